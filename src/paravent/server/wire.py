@@ -1,0 +1,289 @@
+"""What server and client say to each other: bodies of requests and answers, and the messages of a table's socket.
+
+Views and events are the games' own structs; they travel here as JSON that is already encoded (`Raw`), because all viewers
+who may know the same thing share one encoding. The OpenAPI document names the structs behind them. Answers have no
+optional fields: what is not there is null.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+Language: TypeAlias = Literal["en", "de", "hu", "fr"]
+Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Salt: TypeAlias = Annotated[str, Meta(max_length=64, description="What a player adds to the shuffle: any text.")]
+Choice: TypeAlias = str | int
+
+
+# What a table is --------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """A place at a table and who sits there."""
+
+    seat: int
+    name: str | None
+    kind: Literal["open", "person", "bot"]
+    level: str | None
+    online: bool
+
+
+class Outcome(Struct):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    clause: str
+
+
+class TableInfo(Struct):
+    """All that is public about a table, and which of its seats are the reader's."""
+
+    id: str
+    game: str
+    rules: int
+    seats: list[Seat]
+    options: dict[str, Choice]
+    public: bool
+    status: Literal["open", "running", "over"]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed and the table's id, in hexadecimal digits.")]
+    created: str
+    result: Outcome | None
+    rematch: Annotated[str | None, Meta(description="Id of the table of the next game.")]
+    watchers: int
+    draw_offers: list[int]
+    absent: Annotated[list[int], Meta(description="Seats whose person has been away so long that it may be claimed.")]
+    yours: list[int]
+    host: bool
+
+
+class Window(Struct):
+    """A reaction window with a clock, the same for all who look on."""
+
+    opened: str
+    seconds: float
+    left: float
+
+
+class Sight(Struct):
+    """What a viewer sees now. `number` counts the steps this viewer could notice; `seat` is null for a spectator."""
+
+    number: int
+    seat: int | None
+    to_act: list[int]
+    may_act: list[int]
+    asked: Annotated[
+        int | None, Meta(description="The number at which the seat's question was put: a move carries it.")
+    ]
+    legal: list[str]
+    view: Raw
+    window: Window | None
+
+
+# Server to client -------------------------------------------------------------------------------------------------
+
+
+class Whole(Struct, tag_field="kind", tag="whole"):
+    """Everything a viewer may know: at the start of a connection, and after a gap."""
+
+    table: TableInfo
+    sight: Sight
+    events: list[Raw]
+    seed: Annotated[str | None, Meta(description="The table's seed, in hexadecimal digits, once the game is over.")]
+
+
+class Step(Struct, tag_field="kind", tag="step"):
+    """Something happened that the viewer notices: the sight after it, and its events."""
+
+    sight: Sight
+    events: list[Raw]
+
+
+class TableNews(Struct, tag_field="kind", tag="table"):
+    """Who sits, who is online, offers, the end: the table itself has changed."""
+
+    table: TableInfo
+
+
+class Accepted(Struct, tag_field="kind", tag="accepted"):
+    """The move is on disk. `number` is the number its seat has got to with it."""
+
+    request: int
+    number: int
+
+
+class Refused(Struct, tag_field="kind", tag="refused"):
+    """The request has changed nothing. `code` is stable, `message` is for the reader, `clause` names the rule."""
+
+    request: int
+    code: str
+    clause: str | None
+    message: str
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    """The answer to a ping."""
+
+
+ToClient: TypeAlias = Whole | Step | TableNews | Accepted | Refused | Pong
+
+
+# Client to server -------------------------------------------------------------------------------------------------
+
+
+class Play(Struct, tag_field="kind", tag="play"):
+    """A move of a seat, or `resign`, `draw`, `look`. `number` is `sight.asked`, or `sight.number` if nobody asked."""
+
+    request: Count
+    seat: SeatNumber
+    number: Count
+    move: Text
+
+
+class Resync(Struct, tag_field="kind", tag="resync"):
+    """Asks for the whole view again."""
+
+
+class Ping(Struct, tag_field="kind", tag="ping"):
+    """Asks for a pong."""
+
+
+ToServer: TypeAlias = Play | Resync | Ping
+
+
+# Requests and answers over HTTP -------------------------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """Every error's body."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    detail: str | None = None
+
+
+class Me(Struct):
+    """The guest behind a cookie."""
+
+    id: str
+    name: str
+    language: Language
+
+
+class NewMe(Struct):
+    """A change of the own name or language; what is left out stays."""
+
+    name: Annotated[str, Meta(max_length=100)] | None = None
+    language: Language | None = None
+
+
+class OptionInfo(Struct):
+    """One option of a game: a choice of words, or a number. The first value is the default of a choice."""
+
+    name: str
+    kind: Literal["choice", "number"]
+    default: Choice
+    values: Annotated[
+        list[str], Meta(description="A choice's words; for a number empty, or `none` if that is allowed.")
+    ]
+    least: int | None
+    most: int | None
+    applies: Annotated[str | None, Meta(description="When it has an effect, as in `mode=expert`; null: always.")]
+    clauses: list[str]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    key: str
+    rules: int
+    seats: Annotated[list[int], Meta(description="How many can play.")]
+    options: list[OptionInfo]
+    levels: Annotated[list[str], Meta(description="Levels of bots, weakest first.")]
+
+
+class Sitter(Struct):
+    """Who is to sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct):
+    """The table to set up. Seats that `sit` does not name stay open."""
+
+    game: Annotated[str, Meta(max_length=60, examples=["princess-jing"])]
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    options: Annotated[dict[str, Choice], Meta(max_length=60, examples=[{"mode": "expert"}])] = {}
+    public: bool = False
+    sit: Annotated[list[Sitter], Meta(max_length=6, examples=[[{"kind": "me"}, {"kind": "open"}]])] = []
+    salt: Salt | None = None
+
+
+class SitDown(Struct):
+    """The seat to take."""
+
+    seat: SeatNumber
+    salt: Salt | None = None
+
+
+class SeatBot(Struct):
+    """The bot to put on an open seat."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40, examples=["novice"])]
+
+
+class NewMove(Struct):
+    """As the socket's `play`."""
+
+    seat: SeatNumber
+    number: Count
+    move: Annotated[str, Meta(max_length=200, examples=["swap b1-c2"])]
+
+
+class Moved(Struct):
+    """The number the seat has got to."""
+
+    number: int
+
+
+class SeatLink(Struct):
+    """An address that gives the seat to the browser that opens it. A new one makes older ones void."""
+
+    url: str
+
+
+class Lobby(Struct):
+    """Tables to join, tables to watch, and those the reader sits at and has not finished."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    yours: list[TableInfo]
+
+
+class Happenings(Struct):
+    """Events since a number of the same viewer."""
+
+    number: int
+    events: list[Raw]
+
+
+class Frame(Struct):
+    """One moment of a replay. `mover` is the seat that moved, where the viewer could know it."""
+
+    number: int
+    mover: int | None
+    view: Raw
+    events: list[Raw]
+
+
+class Replay(Struct):
+    """A finished game step by step, from one seat's knowledge, a spectator's (null) or with everything open (`all`)."""
+
+    seat: int | Literal["all"] | None
+    frames: list[Frame]

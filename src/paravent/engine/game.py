@@ -1,0 +1,100 @@
+"""What a game is to everything outside its folder: a table of kernels and functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from paravent.engine.options import Setting
+from paravent.engine.record import dtype_of
+
+
+class Kernels(NamedTuple):
+    """The compiled rules over one record; sets of seats are bit sets, seat -1 is a spectator."""
+
+    deal: Callable[[Any, int], None]
+    to_act: Callable[[Any], int]
+    may_act: Callable[[Any], int]
+    why_not: Callable[[Any, int, int], Any]
+    legal: Callable[[Any, int, Any], int]
+    choices: Callable[[Any, int, Any], int]
+    play: Callable[[Any, int, int], None]
+    hide: Callable[[Any, int], None]
+    imagine: Callable[[Any, int, int], None]
+    score: Callable[[Any, Any], bool]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seats (none: a draw), points per seat, a reason and the clause it rests on."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    clause: str
+
+
+class View(msgspec.Struct, dict=True):
+    """What a seat may know, for people. `hidden` and `seat` are kept beside the fields and are not encoded."""
+
+    @property
+    def record(self) -> Any:
+        """The hidden record it was made from; `ValueError` where it came from elsewhere (decoded JSON)."""
+        record = self.__dict__.get("record_")
+        if record is None:
+            raise ValueError("expected a view made by match.view, got one without its hidden record")
+        return record
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game. `rules` goes up with every change of behaviour, so that stored matches know what they were played by.
+
+    read(state, text) -> action          raises `Unreadable`
+    write(state, action) -> text
+    view(hidden, seat) -> View            seat -1: a spectator
+    event(hidden, row) -> struct          one row of the record's events
+    result(state) -> Result or None
+    to_position(state) -> dict            everything but the generator
+    from_position(state, dict) -> None    fills a record of zeros; raises `BadPosition`
+    text(view, names) -> str              the board in characters, for terminals and screen readers
+    """
+
+    key: str
+    rules: int
+    seats: tuple[int, ...]
+    state: type
+    actions: int
+    options: tuple[Setting, ...]
+    clauses: type[IntEnum]
+    kernels: Kernels
+    read: Callable[[Any, str], int]
+    write: Callable[[Any, int], str]
+    view: Callable[[Any, int], View]
+    views: type[View]
+    event: Callable[[Any, Any], msgspec.Struct]
+    events: tuple[type[msgspec.Struct], ...]
+    result: Callable[[Any], Result | None]
+    to_position: Callable[[Any], dict[str, Any]]
+    from_position: Callable[[Any, Mapping[str, Any]], None]
+    folder: Path
+    text: Callable[[Any, Sequence[str]], str] | None = None
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The record's type."""
+        return dtype_of(self.state)
+
+    @property
+    def words(self) -> Path:
+        """The folder of the game's sentences."""
+        return self.folder / "words"
+
+
+def seats_in(bits: int) -> frozenset[int]:
+    """The seats of a bit set."""
+    return frozenset(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -1,0 +1,285 @@
+"""A match: options, a seed and moves, and from them the state and what every viewer has seen.
+
+A *viewer* is a seat or `None`, a spectator. Everything a viewer is given comes from its hidden record. Steps are numbered
+for each viewer by what it could notice: a step counts for those who see an event in it, and for the seat that took it.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from paravent.engine.commands import NOTATIONS, WORDS
+from paravent.engine.game import Game, Result, View, seats_in
+from paravent.engine.generator import BY_KEY, seed_keyed
+from paravent.engine.options import Value, complete
+from paravent.engine.record import blank
+from paravent.engine.refusal import BadPosition, Refusal, Unreadable, forbidden
+
+Seed = int | bytes
+Move = tuple[int, str]
+SPECTATOR = -1
+
+
+def key_of(seed: Seed) -> bytes:
+    """The generator's 32 bytes: those given, or a digest of the number. Raises `Refusal` (`bad-seed`)."""
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 63:
+        return hashlib.sha256(f"paravent seed {seed}".encode()).digest()
+    raise Refusal("bad-seed", got=repr(seed))
+
+
+class Match:
+    """One match, in memory. `paravent.new`, `paravent.load` and `paravent.position` make one."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Value], key: bytes | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.key = key
+        self.start: dict[str, Any] | None = None  # the written position it began from, where it began from one
+        self._moves: list[Move] = []
+        self._states = blank(game.dtype)
+        self._scratch = blank(game.dtype)
+        self._list = np.zeros(game.actions, np.int16)
+        viewers = range(SPECTATOR, seats)
+        self._events: dict[int, list[tuple[int, msgspec.Struct]]] = {viewer: [] for viewer in viewers}
+        self._numbers = dict.fromkeys(viewers, 0)
+        self._asked: dict[int, int] = {}
+
+    # what is true
+
+    @property
+    def state(self) -> Any:
+        """The full record. It is the match's own: copy it before changing it."""
+        return self._states[0]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All that was done, in order: (seat, notation)."""
+        return tuple(self._moves)
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats the game waits for."""
+        return seats_in(int(self.game.kernels.to_act(self.state)))
+
+    @property
+    def may_act(self) -> frozenset[int]:
+        """Seats that may act without being waited for."""
+        return seats_in(int(self.game.kernels.may_act(self.state)))
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        return self.game.result(self.state)
+
+    # what a viewer may know
+
+    def hidden(self, seat: int | None) -> Any:
+        """A record of what the viewer may know, a copy of its own."""
+        states = self._states.copy()
+        self.game.kernels.hide(states[0], self._viewer(seat))
+        return states[0]
+
+    def view(self, seat: int | None) -> View:
+        """What the viewer may know, for people."""
+        return view_of(self.game, self.hidden(seat), self._viewer(seat))
+
+    def waited_for(self, seat: int | None) -> tuple[frozenset[int], frozenset[int]]:
+        """`to_act` and `may_act` as the viewer may know them."""
+        record = self._hide(self._viewer(seat))
+        kernels = self.game.kernels
+        return seats_in(int(kernels.to_act(record))), seats_in(int(kernels.may_act(record)))
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The notations of all actions the seat may take now, made from what it knows."""
+        record = self._hide(self._seat(seat))
+        count = int(self.game.kernels.choices(record, seat, self._list))
+        return tuple(self.game.write(record, int(action)) for action in self._list[:count])
+
+    def events(self, seat: int | None) -> list[msgspec.Struct]:
+        """What the viewer has seen happen, in order."""
+        return [event for _, event in self._events[self._viewer(seat)]]
+
+    def events_since(self, seat: int | None, number: int) -> list[msgspec.Struct]:
+        """What the viewer has seen happen in steps after its `number`."""
+        return [event for step, event in self._events[self._viewer(seat)] if step > number]
+
+    def number(self, seat: int | None) -> int:
+        """How many steps the viewer could notice so far."""
+        return self._numbers[self._viewer(seat)]
+
+    def asked(self, seat: int) -> int | None:
+        """The seat's number at which its present question was put; None while it is not asked."""
+        return self._asked.get(self._seat(seat))
+
+    # what can be done
+
+    def check(self, seat: int, notation: str) -> None:
+        """Raises `Refusal` where `play` would; changes nothing."""
+        self._allowed(self._seat(seat), notation)
+
+    def play(self, seat: int, notation: str) -> None:
+        """One decision of a seat. Raises `Refusal` with the clause that forbids it; then nothing has changed."""
+        action = self._allowed(self._seat(seat), notation)
+        self._moves.append((seat, self._write(action)))
+        self.game.kernels.play(self.state, seat, action)
+        self._notice(seat)
+
+    def _allowed(self, seat: int, notation: str) -> int:
+        record = self._hide(seat)
+        action = self._read(record, notation)
+        clause = self.game.clauses(int(self.game.kernels.why_not(record, seat, action)))
+        if clause:
+            raise forbidden(self.game.folder, clause)
+        return action
+
+    def _read(self, record: Any, notation: str) -> int:
+        if notation in NOTATIONS:
+            return NOTATIONS[notation]
+        try:
+            return self.game.read(record, notation)
+        except Unreadable as unreadable:
+            raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
+
+    def _write(self, action: int) -> str:
+        return WORDS[action] if action < 0 else self.game.write(self.state, action)
+
+    # keeping and copying
+
+    def position(self) -> dict[str, Any]:
+        """The full state written for people, with the generator; `paravent.position` reads it back."""
+        written = self.game.to_position(self.state)
+        written["generator"] = [int(word) for word in self.state["rng"]]
+        return written
+
+    def save(self, path: "str | PathLike[str]") -> None:
+        """Writes a save file; `paravent.load` reads it back."""
+        from paravent.engine import save
+
+        Path(path).write_bytes(save.write(self))
+
+    def copy(self) -> "Match":
+        """An independent match in the same state."""
+        twin = Match(self.game, self.seats, self.options, self.key)
+        twin.start = self.start
+        twin._moves = list(self._moves)
+        twin._states[0] = self._states[0]
+        twin._events = {viewer: list(events) for viewer, events in self._events.items()}
+        twin._numbers = dict(self._numbers)
+        twin._asked = dict(self._asked)
+        return twin
+
+    # inside
+
+    def _hide(self, viewer: int) -> Any:
+        """The viewer's hidden record in the scratch array: good until the next call."""
+        self._scratch[0] = self._states[0]
+        self.game.kernels.hide(self._scratch[0], viewer)
+        return self._scratch[0]
+
+    def _notice(self, mover: int | None) -> None:
+        """Numbers the step just made and files its events, for each viewer."""
+        for viewer in self._numbers:
+            record = self._hide(viewer)
+            count = int(record["event_count"])
+            if count or viewer == mover:
+                self._numbers[viewer] += 1
+            number = self._numbers[viewer]
+            self._events[viewer] += [(number, self.game.event(record, row)) for row in record["events"][:count]]
+        waiting = self.to_act
+        for seat in range(self.seats):
+            if seat not in waiting:
+                self._asked.pop(seat, None)
+            elif seat == mover or seat not in self._asked:
+                self._asked[seat] = self._numbers[seat]
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Refusal("bad-seat", got=str(seat), expected=", ".join(map(str, range(self.seats))))
+        return seat
+
+
+def view_of(game: Game, record: Any, viewer: int) -> View:
+    """The view of a hidden record; the record stays with it, beside the fields."""
+    view = game.view(record, viewer)
+    view.__dict__.update(record_=record, game_=game, viewer_=viewer)
+    return view
+
+
+def new_match(game: Game, seats: int | None, key: bytes, options: Mapping[str, Any]) -> Match:
+    """A match at its beginning. Raises `Refusal` for seats or options the game does not have."""
+    chosen = game.seats[0] if seats is None else seats
+    if isinstance(chosen, bool) or chosen not in game.seats:
+        raise Refusal("bad-seats", expected=" | ".join(map(str, game.seats)), got=str(chosen))
+    match = Match(game, chosen, complete(game.options, options), key)
+    put_options(match)
+    seed_keyed(match.state, key)
+    game.kernels.deal(match.state, BY_KEY)
+    match._notice(None)
+    return match
+
+
+def put_options(match: Match) -> None:
+    """Writes the options into the record."""
+    for option in match.game.options:
+        match.state[option.name] = option.read(match.options[option.name])
+    if "seats" in (match.game.dtype.names or ()):
+        match.state["seats"] = match.seats
+
+
+def read_options(game: Game, record: Any) -> dict[str, Value]:
+    """The options that stand in a record."""
+    return {option.name: option.write(int(record[option.name])) for option in game.options}
+
+
+def match_at(game: Game, record: Any, seats: int | None = None) -> Match:
+    """A match that begins in a given full state, without a history."""
+    count = int(record["seats"]) if "seats" in (game.dtype.names or ()) else seats or game.seats[0]
+    match = Match(game, count, read_options(game, record), None)
+    match._states[0] = record
+    match.start = match.position()
+    match._notice(None)
+    return match
+
+
+def match_from_position(game: Game, written: Mapping[str, Any]) -> Match:
+    """A match from a written position. Raises `Refusal` (`bad-position`) saying where, what was expected and what came."""
+    states = blank(game.dtype)
+    fields = {name: value for name, value in written.items() if name != "generator"}
+    try:
+        game.from_position(states[0], fields)
+        put_generator(states[0], written.get("generator"))
+    except BadPosition as bad:
+        raise Refusal("bad-position", detail=str(bad)) from None
+    return match_at(game, states[0])
+
+
+def put_generator(record: Any, words: Any) -> None:
+    """Sets the generator; where it is left out, it is that of seed 0."""
+    if words is None:
+        seed_keyed(record, key_of(0))
+        return
+    size = record["rng"].size
+    good = isinstance(words, list) and len(words) == size and all(type(word) is int and 0 <= word < 1 << 63 for word in words)
+    if not good:
+        raise BadPosition("generator", f"{size} whole numbers", words)
+    record["rng"][:] = words
+
+
+def imagined_match(view: View, seed: int) -> Match:
+    """A match from a position that the view's seat cannot tell from the real one."""
+    game: Game = view.__dict__["game_"] if view.record is not None else None
+    states = blank(game.dtype)
+    states[0] = view.record
+    game.kernels.imagine(states[0], view.__dict__["viewer_"], seed)
+    return match_at(game, states[0])

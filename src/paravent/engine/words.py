@@ -1,0 +1,52 @@
+"""Sentences for people in four languages, from Project Fluent files (https://projectfluent.org).
+
+A folder holds `en.ftl`, `de.ftl`, `hu.ftl` and `fr.ftl` with the same message ids. A game's folder is read by the
+browser's client as well: a sentence is written once.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "de", "hu", "fr")
+FALLBACK = "en"
+
+
+def resource(folder: Path, language: str) -> Any:
+    """The parsed file of one language."""
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """The messages of a folder in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(resource(folder, language))
+    return made
+
+
+def message_ids(folder: Path, language: str) -> frozenset[str]:
+    """The ids a language offers."""
+    return frozenset(entry.id.name for entry in resource(folder, language).body if isinstance(entry, ast.Message))
+
+
+def has(folder: Path, key: str) -> bool:
+    """Whether the folder has a message of that id."""
+    return bool(bundle(folder, FALLBACK).has_message(key))
+
+
+def say(folder: Path, language: str, key: str, **facts: Any) -> str:
+    """The message `key` with its facts filled in; an unknown language is answered in English.
+
+    Raises `ValueError` for an unknown key or a fact that the message asks for and did not get.
+    """
+    chosen = bundle(folder, language if language in LANGUAGES else FALLBACK)
+    if not chosen.has_message(key):
+        raise ValueError(f"expected a message of {folder}, got {key!r}")
+    text, errors = chosen.format_pattern(chosen.get_message(key).value, facts)
+    if errors:
+        raise ValueError(f"expected all facts of {key!r}, got {sorted(facts)}: {errors[0]}")
+    return str(text)

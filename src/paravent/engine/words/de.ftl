@@ -1,0 +1,9 @@
+refusal-unknown-game = Das Spiel „{ $got }“ gibt es hier nicht. Bekannte Spiele: { $expected }.
+refusal-unknown-option = Die Option „{ $name }“ gibt es nicht. Optionen dieses Spiels: { $expected }.
+refusal-bad-option = Option „{ $name }“: erwartet wird { $expected }, angegeben war { $got }.
+refusal-ask-first = Option „{ $name }“: „{ $got }“ müssen die Spieler zuerst klären. Möglich sind dann: { $expected }.
+refusal-bad-seats = Dieses Spiel ist für { $expected } Spieler, nicht für { $got }.
+refusal-bad-seat = Den Platz { $got } gibt es in dieser Partie nicht. Plätze: { $expected }.
+refusal-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 - 1 oder 32 Bytes, nicht { $got }.
+refusal-bad-position = Das ist keine Stellung dieses Spiels. { $detail }
+refusal-bad-save = Diese Spielstandsdatei lässt sich nicht laden. { $detail }

@@ -1,0 +1,9 @@
+refusal-unknown-game = There is no game “{ $got }” here. Known games: { $expected }.
+refusal-unknown-option = There is no option “{ $name }”. Options of this game: { $expected }.
+refusal-bad-option = Option “{ $name }”: expected { $expected }, got { $got }.
+refusal-ask-first = Option “{ $name }”: “{ $got }” has to be settled by the players first. Give one of: { $expected }.
+refusal-bad-seats = This game is for { $expected } players, not { $got }.
+refusal-bad-seat = There is no seat { $got } in this match. Seats: { $expected }.
+refusal-bad-seed = A seed is a whole number from 0 to 2^63 - 1 or 32 bytes, not { $got }.
+refusal-bad-position = This is not a position of the game. { $detail }
+refusal-bad-save = This save file cannot be loaded. { $detail }

@@ -1,0 +1,9 @@
+refusal-unknown-game = Il n’y a pas de jeu « { $got } » ici. Jeux connus : { $expected }.
+refusal-unknown-option = Il n’y a pas d’option « { $name } ». Options de ce jeu : { $expected }.
+refusal-bad-option = Option « { $name } » : valeur attendue { $expected }, valeur reçue { $got }.
+refusal-ask-first = Option « { $name } » : les joueurs doivent d’abord décider pour « { $got } ». Valeurs possibles : { $expected }.
+refusal-bad-seats = Ce jeu se joue à { $expected }, pas à { $got }.
+refusal-bad-seat = Il n’y a pas de place { $got } dans cette partie. Places : { $expected }.
+refusal-bad-seed = Une graine est un entier de 0 à 2^63 - 1 ou une suite de 32 octets, pas { $got }.
+refusal-bad-position = Ce n’est pas une position de ce jeu. { $detail }
+refusal-bad-save = Cette partie enregistrée ne peut pas être chargée. { $detail }

@@ -1,0 +1,9 @@
+refusal-unknown-game = Itt nincs „{ $got }” nevű játék. Ismert játékok: { $expected }.
+refusal-unknown-option = Nincs „{ $name }” beállítás. A játék beállításai: { $expected }.
+refusal-bad-option = „{ $name }” beállítás: a várt érték { $expected }, a kapott érték { $got }.
+refusal-ask-first = „{ $name }” beállítás: a „{ $got }” értéket előbb a játékosoknak kell tisztázniuk. Lehetséges értékek: { $expected }.
+refusal-bad-seats = Ezt a játékot { $expected } játékos játssza, nem { $got }.
+refusal-bad-seat = Ebben a játszmában nincs { $got }. hely. Helyek: { $expected }.
+refusal-bad-seed = A kezdőérték 0 és 2^63 - 1 közötti egész szám vagy 32 bájt, nem { $got }.
+refusal-bad-position = Ez nem a játék egy állása. { $detail }
+refusal-bad-save = Ez a mentett játszma nem tölthető be. { $detail }

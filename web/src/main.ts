@@ -1,0 +1,1 @@
+import "./style/tokens.css"; import "./style/fonts.css"; document.title="Paravent";

@@ -1,0 +1,81 @@
+/** What a game folder gives to the table, and what the table gives to it. */
+import type { Component } from "svelte";
+
+export type Language = "en" | "de" | "hu" | "fr";
+
+export interface Words {
+  language: Language;
+  say(id: string, facts?: Record<string, string | number>): string;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  you: boolean;
+}
+
+/** An open reaction window with a clock, the same for all viewers. */
+export interface Window {
+  seconds: number;
+  left: number;
+}
+
+/** What a viewer sees at its step `number`. */
+export interface Sight<View> {
+  number: number;
+  seat: number | null;
+  to_act: number[];
+  may_act: number[];
+  legal: string[];
+  view: View;
+  window: Window | null;
+}
+
+export type Notes = "off" | "own" | "rules";
+
+export interface TableProps<View, Happening, Choosing> {
+  sight: Sight<View>;
+  /** The events of the newest step, to animate; empty after a whole view. */
+  news: Happening[];
+  players: Player[];
+  words: Words;
+  choosing: Choosing;
+  /** False in replays and for spectators. */
+  live: boolean;
+  send: (move: string) => void;
+  notes: Notes;
+  tableId: string;
+}
+
+export type Shape = "disc" | "diamond" | "triangle" | "square" | "pentagon" | "star";
+
+export interface SeatLook {
+  /** A CSS colour, such as `var(--seat-1)`. */
+  color: string;
+  shape: Shape;
+  /** The id of a message. */
+  name: string;
+}
+
+export interface GameModule<View, Happening, Choosing> {
+  key: string;
+  /** A `$state` class that both components share: what is touched, which step of the choice. */
+  choosing(): Choosing;
+  /** The picture and all that can be touched. */
+  Board: Component<TableProps<View, Happening, Choosing>>;
+  /** "What happens now": one sentence and its buttons, the same choices as on the board. */
+  Actions: Component<TableProps<View, Happening, Choosing>>;
+  /** The reader's own private information and notes. */
+  Yours?: Component<TableProps<View, Happening, Choosing>>;
+  /** A small picture for the lobby. */
+  Emblem: Component;
+  seatLook(seat: number): SeatLook;
+  /** Fluent sources: those shared with the server and those of the client's game folder. */
+  words: Record<Language, () => Promise<string>[]>;
+  /** A line of the log; null when the event is not shown. */
+  logLine(event: Happening, players: Player[], words: Words): string | null;
+}
+
+/** A module whose view and events only its own folder can read. */
+export type AnyGame = GameModule<unknown, unknown, unknown>;

@@ -49,12 +49,13 @@ def node(*arguments: str) -> None:
 
 
 def install() -> None:
-    """Installs the client's packages as the lock file names them, unless that has been done."""
+    """Installs the client's packages as the lock file names them (and leaves it alone), unless that has been done."""
     wanted = digest(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if INSTALLED.is_file() and INSTALLED_STAMP.is_file() and INSTALLED_STAMP.read_text().strip() == wanted:
         return
     print("Installing the client's packages …", flush=True)
-    node("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    # Not `npm ci`, which gives up where a registry lacks an optional package that only another system needs.
+    node("npm", "install", "--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
     INSTALLED_STAMP.write_text(wanted + "\n")
 
 

@@ -1,6 +1,6 @@
 """What a game is to everything outside its folder: a table of kernels and functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -61,7 +61,8 @@ class Game:
     result(state) -> Result or None
     to_position(state) -> dict            everything but the generator
     from_position(state, dict) -> None    fills a record of zeros; raises `BadPosition`
-    text(view, names) -> str              the board in characters, for terminals and screen readers
+    text(view, say) -> str                the board in characters, for terminals and screen readers; `say(key, **facts)`
+                                          is a sentence of the game in the reader's language
     """
 
     key: str
@@ -82,7 +83,7 @@ class Game:
     to_position: Callable[[Any], dict[str, Any]]
     from_position: Callable[[Any, Mapping[str, Any]], None]
     folder: Path
-    text: Callable[[Any, Sequence[str]], str] | None = None
+    text: Callable[[Any, Callable[..., str]], str] | None = None
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

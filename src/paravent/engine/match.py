@@ -176,6 +176,21 @@ class Match:
         twin._asked = dict(self._asked)
         return twin
 
+    def rewound(self, count: int) -> "Match":
+        """The match as it was after its first `count` moves."""
+        earlier = self.begun()
+        for seat, notation in self._moves[:count]:
+            earlier.play(seat, notation)
+        return earlier
+
+    def begun(self) -> "Match":
+        """The match as it was before its first move."""
+        if self.start is not None:
+            return match_from_position(self.game, self.start)
+        if self.key is None:
+            raise ValueError("expected a match with a seed or a written position, got neither")
+        return new_match(self.game, self.seats, self.key, self.options)
+
     # inside
 
     def _hide(self, viewer: int) -> Any:

@@ -1,9 +1,9 @@
 """Games in which every player knows something different: exact, fast rules, what each seat may know, and bots.
 
-    import paravent
-    match = paravent.new("princess-jing", seed=7, options={"mode": "expert"})
-    match.play(0, "leave owl")
-    match.view(0), match.events(0), match.legal(0)
+import paravent
+match = paravent.new("princess-jing", seed=7, options={"mode": "expert"})
+match.play(0, "leave owl")
+match.view(0), match.events(0), match.legal(0)
 """
 
 from collections.abc import Mapping
@@ -22,12 +22,15 @@ from paravent.games import registry
 __all__ = ["Game", "Match", "Refusal", "Result", "View", "games", "imagine", "load", "new", "position"]
 
 
-def new(key: str, seats: int | None = None, seed: Seed | None = None, options: Mapping[str, Any] | None = None) -> Match:
+def new(
+    key: str, seats: int | None = None, seed: Seed | None = None, options: Mapping[str, Any] | None = None
+) -> Match:
     """A match at its beginning.
 
-    `seats`: how many play (the fewest the game allows where left out). `seed`: a number from 0 to 2**63 - 1, or 32 bytes;
-    a random one where left out. `options`: names and values as the game's specification lists them; the rest have their
-    defaults. Raises `Refusal`: `unknown-game`, `bad-seats`, `bad-seed`, `unknown-option`, `bad-option`, `ask-first`.
+    `seats`: how many play (the fewest the game allows where left out). `seed`: a number from 0 to 2**63 - 1, or 32
+    bytes; a random one where left out. `options`: names and values as the game's specification lists them; the rest
+    have their defaults. Raises `Refusal`: `unknown-game`, `bad-seats`, `bad-seed`, `unknown-option`, `bad-option`,
+    `ask-first`.
     """
     return new_match(registry.game(key), seats, key_of(token_bytes(32) if seed is None else seed), options or {})
 

@@ -1,8 +1,8 @@
 """Lantern, a game for the engine's tests: hidden cards, bids nobody sees before all are in, chance in mid-game.
 
 LA-1 Two or three seats hold the cards 1 to 5. LA-2 A lantern worth 1 to 6 lies open. LA-3.1 Everybody lays a bid card,
-unseen until all have. LA-3.2 A card is bid once. LA-3.3 The highest bid, if only one is highest, takes the lantern. LA-4
-After five lanterns the most points win; equal points are shared.
+unseen until all have. LA-3.2 A card is bid once. LA-3.3 The highest bid, if only one is highest, takes the lantern.
+LA-4 After five lanterns the most points win; equal points are shared.
 """
 
 from collections.abc import Mapping

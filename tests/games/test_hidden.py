@@ -143,7 +143,7 @@ def pairs_of() -> dict[str, list[Twins]]:
 
 
 def test_twins_look_the_same_to_their_viewer(game: Game, pairs_of: dict[str, list[Twins]]) -> None:
-    """Views, events, legal moves, refusals and numbers of two worlds that differ only in what the viewer may not know."""
+    """Views, events, legal moves, refusals and numbers of worlds that differ only in what the viewer may not know."""
     pairs = pairs_of.setdefault(game.key, every_pair(game))
     assert sum(len(pair.first.moves) for pair in pairs) > 5 * len(pairs), "twins are played on"
     differing = sum(pair.first.state.tobytes() != pair.second.state.tobytes() for pair in pairs)

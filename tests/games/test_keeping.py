@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,7 +33,9 @@ def test_saved_and_loaded_is_the_same_match(game: Game, tmp_path: Path) -> None:
         match.save(tmp_path / "match.json")
         again = paravent.load(tmp_path / "match.json")
         assert again.state.tobytes() == match.state.tobytes()
-        assert again.moves == match.moves and again.options == match.options and again.result == match.result
+        assert again.moves == match.moves
+        assert again.options == match.options
+        assert again.result == match.result
         assert again.events(0) == match.events(0)
 
 
@@ -110,7 +113,7 @@ def test_a_written_position_is_the_same_state_byte_for_byte(game: Game) -> None:
         assert again.position() == match.position()
 
 
-def quiet(match: paravent.Match):  # type: ignore[no-untyped-def]
+def quiet(match: paravent.Match) -> Any:
     """The match's record without the events of the last decision, which no position has."""
     states = match._states.copy()
     states["events"] = 0

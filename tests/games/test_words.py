@@ -1,8 +1,8 @@
 """Every sentence a person may be told exists in four languages and can be said with its facts."""
 
 import re
+from typing import Any
 
-import msgspec
 import pytest
 
 from paravent.engine import words
@@ -12,8 +12,8 @@ from paravent.engine.refusal import clause_key
 from tests.games.settings import random_match
 
 
-def kebab(kind: str) -> str:
-    return kind.replace("_", "-")
+def kebab(kind: Any) -> str:
+    return str(kind).replace("_", "-")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -25,7 +25,7 @@ def test_languages_offer_the_same_messages(game: Game, language: str) -> None:
 def test_every_clause_option_and_event_has_a_sentence(game: Game, language: str) -> None:
     ids = words.message_ids(game.words, language)
     wanted = {clause_key(clause) for clause in game.clauses if clause}
-    wanted |= {f"event-{kebab(event.__struct_config__.tag)}" for event in game.events}  # type: ignore[attr-defined]
+    wanted |= {f"event-{kebab(event.__struct_config__.tag)}" for event in game.events}
     for option in game.options:
         wanted |= {f"option-{kebab(option.name)}", f"option-{kebab(option.name)}-help"}
         if isinstance(option, Option):
@@ -39,15 +39,12 @@ def test_events_of_real_matches_can_be_told(game: Game, language: str) -> None:
         match = random_match(game, number, most=400)
         for viewer in (None, *range(match.seats)):
             for event in match.events(viewer):
-                facts = {name: value for name, value in msgspec.to_builtins(event).items() if scalar(value)}
+                facts = words.facts(event)
                 for you in ("yes", "no"):
                     kind = kebab(facts["kind"])
                     told = words.say(game.words, language, f"event-{kind}", **(facts | {"who": "Ágnes", "you": you}))
-                    assert told and not re.search(r"[{}]", told)
-
-
-def scalar(value: object) -> bool:
-    return isinstance(value, str | int | float)
+                    assert told
+                    assert not re.search(r"[{}]", told)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -6,6 +6,8 @@ A game's state declares `events: Annotated[Int16s, ROWS, EVENT_WIDTH, Seen.RULED
 the start of each decision, `emit` adds to it, and `keep_events` is what `hide` calls: it leaves a seat its own.
 """
 
+from typing import Protocol
+
 from paravent.engine.jit import kernel
 from paravent.engine.record import Int16s
 
@@ -14,7 +16,7 @@ SPECTATORS = 1 << 6
 EVERYBODY = SPECTATORS | 0b111111
 
 
-class Eventful:
+class Eventful(Protocol):
     """What a state with events looks like to these kernels."""
 
     event_count: int

@@ -91,6 +91,11 @@ class Game:
         return dtype_of(self.state)
 
     @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the record's fields."""
+        return self.dtype.names or ()
+
+    @property
     def words(self) -> Path:
         """The folder of the game's sentences."""
         return self.folder / "words"

@@ -100,7 +100,7 @@ def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @kernel
 def keyed_word(state: Seeded) -> int:
-    """The first word of the ChaCha8 block numbered by the draws so far: one block a number, since tables draw rarely."""
+    """The first word of the ChaCha8 block numbered by the draws so far: a block a number, as tables draw rarely."""
     c0, c1, c2, c3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     k0, k1, k2, k3 = int(state.rng[1]), int(state.rng[2]), int(state.rng[3]), int(state.rng[4])
     k4, k5, k6, k7 = int(state.rng[5]), int(state.rng[6]), int(state.rng[7]), int(state.rng[8])

@@ -1,8 +1,8 @@
 """The compiler: `@kernel`, and a cache on disk that is never stale.
 
 Numba's own cache notices an edit of the file a function stands in, but not of the functions it calls nor of the data
-arrays that are compiled into it. Ours lies in a folder named by a digest of every source and data file that a kernel can
-depend on, of the versions of Python, NumPy and Numba, and of the boards in the user's data folder. An edit anywhere
+arrays that are compiled into it. Ours lies in a folder named by a digest of every source and data file that a kernel
+can depend on, of the versions of Python, NumPy and Numba, and of the boards in the user's data folder. An edit anywhere
 therefore starts an empty folder, and the folders of earlier states are removed.
 """
 

@@ -1,7 +1,8 @@
 """A match: options, a seed and moves, and from them the state and what every viewer has seen.
 
-A *viewer* is a seat or `None`, a spectator. Everything a viewer is given comes from its hidden record. Steps are numbered
-for each viewer by what it could notice: a step counts for those who see an event in it, and for the seat that took it.
+A *viewer* is a seat or `None`, a spectator. Everything a viewer is given comes from its hidden record. Steps are
+numbered for each viewer by what it could notice: a step counts for those who see an event in it, and for the seat that
+took it.
 """
 
 import hashlib
@@ -187,8 +188,7 @@ class Match:
         """The match as it was before its first move."""
         if self.start is not None:
             return match_from_position(self.game, self.start)
-        if self.key is None:
-            raise ValueError("expected a match with a seed or a written position, got neither")
+        assert self.key is not None, "a match begins with a seed or with a written position"
         return new_match(self.game, self.seats, self.key, self.options)
 
     # inside
@@ -218,8 +218,8 @@ class Match:
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seat(seat)
 
-    def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+    def _seat(self, seat: Any) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refusal("bad-seat", got=str(seat), expected=", ".join(map(str, range(self.seats))))
         return seat
 
@@ -248,7 +248,7 @@ def put_options(match: Match) -> None:
     """Writes the options into the record."""
     for option in match.game.options:
         match.state[option.name] = option.read(match.options[option.name])
-    if "seats" in (match.game.dtype.names or ()):
+    if "seats" in match.game.fields:
         match.state["seats"] = match.seats
 
 
@@ -259,7 +259,8 @@ def read_options(game: Game, record: Any) -> dict[str, Value]:
 
 def match_at(game: Game, record: Any, seats: int | None = None) -> Match:
     """A match that begins in a given full state, without a history."""
-    count = int(record["seats"]) if "seats" in (game.dtype.names or ()) else seats or game.seats[0]
+    given = game.seats[0] if seats is None else seats
+    count = int(record["seats"]) if "seats" in game.fields else given
     match = Match(game, count, read_options(game, record), None)
     match._states[0] = record
     match.start = match.position()
@@ -268,7 +269,7 @@ def match_at(game: Game, record: Any, seats: int | None = None) -> Match:
 
 
 def match_from_position(game: Game, written: Mapping[str, Any]) -> Match:
-    """A match from a written position. Raises `Refusal` (`bad-position`) saying where, what was expected and what came."""
+    """A match from a written position. Raises `Refusal` (`bad-position`): where, what was expected, what came."""
     states = blank(game.dtype)
     fields = {name: value for name, value in written.items() if name != "generator"}
     try:
@@ -285,16 +286,20 @@ def put_generator(record: Any, words: Any) -> None:
         seed_keyed(record, key_of(0))
         return
     size = record["rng"].size
-    good = isinstance(words, list) and len(words) == size and all(type(word) is int and 0 <= word < 1 << 63 for word in words)
-    if not good:
+    if not isinstance(words, list) or len(words) != size or not all(map(is_word, words)):
         raise BadPosition("generator", f"{size} whole numbers", words)
     record["rng"][:] = words
 
 
+def is_word(word: Any) -> bool:
+    return type(word) is int and 0 <= word < 1 << 63
+
+
 def imagined_match(view: View, seed: int) -> Match:
     """A match from a position that the view's seat cannot tell from the real one."""
-    game: Game = view.__dict__["game_"] if view.record is not None else None
+    record = view.record
+    game: Game = view.__dict__["game_"]
     states = blank(game.dtype)
-    states[0] = view.record
+    states[0] = record
     game.kernels.imagine(states[0], view.__dict__["viewer_"], seed)
     return match_at(game, states[0])

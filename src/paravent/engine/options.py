@@ -37,7 +37,9 @@ class Option:
             raise bad_option(self, value)
         if value in self.asks:
             settled = " | ".join(other for other in self.values if other not in self.asks)
-            raise Refusal("ask-first", clause=next(iter(self.clauses), None), name=self.name, expected=settled, got=value)
+            raise Refusal(
+                "ask-first", clause=next(iter(self.clauses), None), name=self.name, expected=settled, got=value
+            )
         return self.values.index(value)
 
     def write(self, number: int) -> Value:
@@ -80,7 +82,7 @@ def bad_option(option: Setting, value: Any) -> Refusal:
 
 
 def complete(options: Iterable[Setting], chosen: Mapping[str, Any]) -> dict[str, Value]:
-    """Every option with its value, defaults filled in. Raises `Refusal` (`unknown-option`, `bad-option`, `ask-first`)."""
+    """Every option with its value or default. Raises `Refusal` (`unknown-option`, `bad-option`, `ask-first`)."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:

@@ -50,7 +50,7 @@ class Field(NamedTuple):
 def fields(state: type) -> tuple[Field, ...]:
     """The declared fields of a state class, those of its bases first.
 
-    Raises `ValueError` for an unmarked field, a field that is no plain number, and a name NumPy's records use themselves.
+    Raises `ValueError` for an unmarked field, one that is no plain number, and a name NumPy's records use themselves.
     """
     return tuple(_field(state, name, hint) for name, hint in get_type_hints(state, include_extras=True).items())
 

@@ -12,11 +12,13 @@ ENGINE_WORDS = Path(__file__).parent / "words"
 class Refusal(Exception):
     """Something was not allowed or not understood. Nothing has changed.
 
-    `code` is stable and for programs (`illegal-move`, `bad-notation`, `unknown-option`, …); `clause` is the rule's number
-    where a rule forbids it (`PJ-6.4`), else None; `message` is English, `say(language)` any of the four languages.
+    `code` is stable and for programs (`illegal-move`, `bad-notation`, `unknown-option`, …); `clause` is the rule's
+    number where a rule forbids it (`PJ-6.4`), else None; `message` is English, `say(language)` any of four languages.
     """
 
-    def __init__(self, code: str, *, clause: str | None = None, folder: Path | None = None, key: str = "", **facts: Any):
+    def __init__(
+        self, code: str, *, clause: str | None = None, folder: Path | None = None, key: str = "", **facts: Any
+    ):
         self.code = code
         self.clause = clause
         self._folder = folder or ENGINE_WORDS

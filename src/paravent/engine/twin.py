@@ -1,8 +1,8 @@
 """Twins: two worlds that a viewer cannot tell apart, played on with the moves that look the same to it.
 
 Whatever a viewer is given in one of the two must equal, byte for byte, what it is given in the other: every test of
-views, events, messages, logs and replays can run on a pair. A pair ends before the game does, since the end reveals all,
-and where no move of the second world looks like the one played in the first.
+views, events, messages, logs and replays can run on a pair. A pair ends before the game does, since the end reveals
+all, and where no move of the second world looks like the one played in the first.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ MOST_TRIED = 4_000
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches of equal length; `viewer` (None: a spectator) sees the same in both from the first step to the last."""
+    """Two matches of equal length; `viewer` (None: a spectator) sees the same in both from first step to last."""
 
     viewer: int | None
     first: Match
@@ -59,7 +59,7 @@ class Search:
         self.best: list[str] = []
 
     def follow(self, truth: Any, imagined: Any, moves: tuple[tuple[int, str], ...]) -> list[str]:
-        """The notations to play in the second world: for all of `moves`, or for as many as a look-alike was found for."""
+        """The notations for the second world: for all of `moves`, or for as many as a look-alike was found for."""
         looks = self.looks_along(truth.copy(), moves)
         path: list[str] = []
         levels = [self.candidates(imagined, moves[0], looks[0])] if looks else []
@@ -91,7 +91,7 @@ class Search:
         """The viewer's hidden record."""
         hidden = state.copy()
         self.game.kernels.hide(hidden[0], self.viewer)
-        return hidden.tobytes()
+        return bytes(hidden.tobytes())
 
     def candidates(self, state: Any, move: tuple[int, str], look: bytes) -> list[tuple[str, Any]]:
         """The moves that lead to the same look, the last the first to be tried; the viewer's own are what they were."""

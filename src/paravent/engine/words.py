@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -44,9 +45,22 @@ def say(folder: Path, language: str, key: str, **facts: Any) -> str:
     Raises `ValueError` for an unknown key or a fact that the message asks for and did not get.
     """
     chosen = bundle(folder, language if language in LANGUAGES else FALLBACK)
-    if not chosen.has_message(key):
+    pattern = chosen.get_message(key).value if chosen.has_message(key) else None
+    if pattern is None:
         raise ValueError(f"expected a message of {folder}, got {key!r}")
-    text, errors = chosen.format_pattern(chosen.get_message(key).value, facts)
+    text, errors = chosen.format_pattern(pattern, facts)
     if errors:
         raise ValueError(f"expected all facts of {key!r}, got {sorted(facts)}: {errors[0]}")
     return str(text)
+
+
+def facts(event: msgspec.Struct) -> dict[str, Any]:
+    """An event's plain fields as the facts of its sentence: nothing is `none`, a truth is `yes` or `no`."""
+    fields = msgspec.to_builtins(event)
+    return {name: fact(value) for name, value in fields.items() if not isinstance(value, list | dict)}
+
+
+def fact(value: Any) -> Any:
+    if value is None:
+        return "none"
+    return ("no", "yes")[value] if isinstance(value, bool) else value

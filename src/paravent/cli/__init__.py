@@ -1,8 +1,8 @@
-"""The command line: `paravent serve`, `play`, `replay`, `verify`, `bench`, `doctor`, `compile`."""
+"""The command line. What a command needs is imported when it runs, so that `paravent --help` answers at once."""
 
 
 def main() -> None:
-    """Runs the command line. What a command needs is imported when it runs, so that `--help` is quick."""
-    from paravent.cli.app import app
+    """Runs `paravent` and ends the process with its exit code."""
+    from paravent.cli.app import run
 
-    app()
+    run()

@@ -1,0 +1,122 @@
+"""The commands and their arguments; each one's work lies in the module of its name."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="A table for games in which every player knows something different.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameKey = Annotated[str, typer.Argument(help="The game, as `princess-jing`.")]
+SaveFile = Annotated[Path, typer.Argument(help="A save file, from `paravent play` or a finished table.")]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, de, hu or fr; the terminal's where left out.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def paravent(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
+) -> None:
+    if version:
+        from importlib.metadata import version as of
+
+        typer.echo(f"paravent {of('paravent')}")
+        raise typer.Exit
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8642,
+    data: Annotated[Path | None, typer.Option(help="The folder of the database and the key of the cookies.")] = None,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Start the server: tables in the browser."""
+    from paravent.cli.serve import serve as start
+
+    start(host, port, data, open_page)
+
+
+@app.command()
+def play(
+    game: GameKey,
+    level: Annotated[str | None, typer.Option(help="How well the bot plays; the weakest level where left out.")] = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="A number that decides all chance; random where left out.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file at the end.")] = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal against a bot."""
+    from paravent.cli.play import play as start
+
+    start(game, level, seat, option or [], seed, save, language)
+
+
+@app.command()
+def replay(
+    file: SaveFile,
+    seat: Annotated[
+        str, typer.Option(help="Whose knowledge to see: a seat's number, `spectator`, or `truth` for everything.")
+    ] = "truth",
+    step: Annotated[bool, typer.Option("--step/--all", help="Step by step, or all at once.")] = True,
+    language: Language = None,
+) -> None:
+    """Step through a saved game."""
+    from paravent.cli.replay import replay as start
+
+    start(file, seat, step, language)
+
+
+@app.command()
+def verify(file: SaveFile) -> None:
+    """Check a saved game: its shuffle against the number published before it, and every move against the rules."""
+    from paravent.cli.verify import verify as start
+
+    start(file)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure each figure.")] = 2.0,
+) -> None:
+    """Measure how fast the rules and the bots run on this machine."""
+    from paravent.cli.bench import bench as start
+
+    start(seconds)
+
+
+@app.command()
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="For a bug report or a program.")] = False,
+) -> None:
+    """Tell what is installed, where data lies, and what state the compiled rules are in."""
+    from paravent.cli.doctor import doctor as start
+
+    start(as_json)
+
+
+@app.command("compile")
+def compile_rules() -> None:
+    """Compile the rules and the bots ahead of the first game."""
+    from paravent.cli.compile import compile_all
+    from paravent.cli.console import out
+
+    took = compile_all()
+    out.print(f"Everything is compiled ({took:.1f} s).")
+
+
+def run() -> None:
+    """Runs the command line. Ctrl-C ends it without a trace."""
+    app()

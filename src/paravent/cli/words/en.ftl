@@ -1,0 +1,26 @@
+player-you = You
+player-bot = Bot ({ $level })
+player-seat = Seat { $seat }
+welcome = You have seat { $seat } of { $game }. Type a move, its number, or one of: help, moves, board, log, save FILE, quit.
+help =
+    A move is typed as it is written ({ $example }) or chosen by its number.
+    moves [START]   lists what you may do, or only moves that begin so; Enter alone lists them too
+    why MOVE        tells what the rules say about a move, without playing it
+    board           shows the board again
+    log             tells everything you have seen so far
+    save FILE       writes the game to a file
+    resign, draw    ends the game; offers a draw or accepts one
+    quit            leaves the game
+prompt = Your move
+allowed = The rules allow it.
+refused = Not allowed: { $reason }
+no-number = There is no move { $number }. Numbers go from 1 to { $most }.
+several = These moves begin so:
+saved = Written to { $file }.
+left = You have left the game.
+truth = everything open
+knowledge-seat = what seat { $seat } knew
+knowledge-spectator = what a spectator knew
+step = Step { $step } of { $steps } · { $whose }
+step-move = { $who }: { $move }
+step-prompt = Enter: next · b: back · a number: go there · q: end

@@ -1,0 +1,26 @@
+player-you = Vous
+player-bot = Bot ({ $level })
+player-seat = Place { $seat }
+welcome = Vous avez la place { $seat } de { $game }. Tapez un coup, son numéro, ou l’un de ces mots : help, moves, board, log, save FICHIER, quit.
+help =
+    Un coup se tape comme il s’écrit ({ $example }) ou se choisit par son numéro.
+    moves [DÉBUT]   énumère ce que vous pouvez faire, ou seulement les coups qui commencent ainsi ; Entrée seule aussi
+    why COUP        dit ce que les règles pensent d’un coup, sans le jouer
+    board           montre de nouveau le plateau
+    log             raconte tout ce que vous avez vu jusqu’ici
+    save FICHIER    écrit la partie dans un fichier
+    resign, draw    abandonne ; propose la nulle ou l’accepte
+    quit            quitte la partie
+prompt = À vous
+allowed = Les règles le permettent.
+refused = Interdit : { $reason }
+no-number = Il n’y a pas de coup { $number }. Les numéros vont de 1 à { $most }.
+several = Ces coups commencent ainsi :
+saved = Écrit dans { $file }.
+left = Vous avez quitté la partie.
+truth = tout est visible
+knowledge-seat = ce que savait la place { $seat }
+knowledge-spectator = ce que savait un spectateur
+step = Étape { $step } sur { $steps } · { $whose }
+step-move = { $who } : { $move }
+step-prompt = Entrée : suite · b : retour · un nombre : aller là · q : fin

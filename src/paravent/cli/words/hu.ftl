@@ -1,0 +1,26 @@
+player-you = Te
+player-bot = Bot ({ $level })
+player-seat = { $seat }. hely
+welcome = A(z) { $game } játékban a(z) { $seat }. hely a tiéd. Írj be egy lépést, a számát, vagy ezek egyikét: help, moves, board, log, save FÁJL, quit.
+help =
+    A lépést úgy kell beírni, ahogyan jelölik ({ $example }), vagy a számával választani.
+    moves [ELEJE]   felsorolja, mit tehetsz, vagy csak az így kezdődő lépéseket; az Enter egymagában is
+    why LÉPÉS       megmondja, mit szólnak a szabályok egy lépéshez, anélkül hogy megtenné
+    board           újra megmutatja a táblát
+    log             elmondja mindazt, amit eddig láttál
+    save FÁJL       fájlba írja a játszmát
+    resign, draw    feladás; döntetlen felajánlása vagy elfogadása
+    quit            elhagyja a játszmát
+prompt = A lépésed
+allowed = A szabályok megengedik.
+refused = Nem szabad: { $reason }
+no-number = Nincs { $number }. számú lépés. A számok 1-től { $most }-ig tartanak.
+several = Ezek a lépések kezdődnek így:
+saved = Ide írtam: { $file }.
+left = Elhagytad a játszmát.
+truth = minden nyitva
+knowledge-seat = amit a(z) { $seat }. hely tudott
+knowledge-spectator = amit egy néző tudott
+step = { $step }. lépés, összesen { $steps } · { $whose }
+step-move = { $who }: { $move }
+step-prompt = Enter: tovább · b: vissza · egy szám: oda · q: vége

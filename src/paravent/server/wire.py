@@ -1,8 +1,12 @@
 """What server and client say to each other: bodies of requests and answers, and the messages of a table's socket.
 
-Views and events are the games' own structs; they travel here as JSON that is already encoded (`Raw`), because all viewers
-who may know the same thing share one encoding. The OpenAPI document names the structs behind them. Answers have no
-optional fields: what is not there is null.
+Views and events are the games' own structs; they travel here as JSON that is already encoded (`Raw`), because all who
+may know the same thing share one encoding. The OpenAPI document names the structs behind them. Answers leave nothing
+out: what is not there is null.
+
+A socket begins with `whole`; at a table that has not started, with `table`, and `whole` comes with the start. A `step`
+whose number is the next one brings what has happened; one with the same number renews the sight only (an answer that
+is kept back until a window closes). Any other number is a gap: the client asks for `resync`.
 """
 
 from typing import Annotated, Literal, TypeAlias

@@ -1,0 +1,191 @@
+"""The one door through which all moves go: checked, played, on disk, and only then told."""
+
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from paravent.engine.match import Match
+from paravent.engine.refusal import Refusal
+from paravent.server.clock import Clock
+from paravent.server.refusals import refusal
+from paravent.server.rows import AnswerRow, Conflict, Entry, MoveRow, Store, Unstored
+from paravent.server.tables import windows
+from paravent.server.tables.info import outcome
+from paravent.server.tables.live import COMMANDS, Live, question
+from paravent.server.tables.shelf import Shelf
+
+log = logging.getLogger("paravent.tables")
+
+TRIES = 5
+
+
+class Door:
+    """Takes moves from people and bots."""
+
+    def __init__(self, shelf: Shelf, store: Store, clock: Clock) -> None:
+        self.shelf = shelf
+        self.store = store
+        self.clock = clock
+        self.hand_back: Callable[[Live, int], Awaitable[None]] | None = None  # a person is back where a bot stood in
+
+    async def move_of_person(self, person: str | None, table: str, seat: int, number: int, move: str) -> int:
+        """A person's move; returns the number its seat got to. Raises `Refusal`, and then nothing has changed."""
+        async with self.shelf.held(table) as live:
+            row = live.seat(seat)
+            if row is None or person is None or row.person != person:
+                raise refusal("not-your-seat", seat=seat)
+            if row.level is not None and self.hand_back is not None:
+                await self.hand_back(live, seat)
+            live.away[seat] = self.clock.now()
+            return await self.take(live, seat, number, move)
+
+    async def move_of_bot(self, table: str, seat: int, number: int, move: str) -> int:
+        """A bot's move."""
+        async with self.shelf.held(table) as live:
+            row = live.seat(seat)
+            if row is None or row.level is None:
+                raise refusal("not-your-seat", seat=seat)
+            return await self.take(live, seat, number, move)
+
+    async def take(self, live: Live, seat: int, number: int, move: str) -> int:
+        """A move at a table that is held; again from the start when another process was first."""
+        for _ in range(TRIES):
+            if live.window is not None and live.window.due <= self.clock.now():
+                await self.close_window(live)
+            try:
+                return await self.answer(live, seat, number, move)
+            except Conflict:
+                await self.shelf.load(live)
+        raise refusal("unsaved")
+
+    async def answer(self, live: Live, seat: int, number: int, move: str) -> int:
+        """A move, new or repeated. Raises `Conflict`."""
+        done = live.done.get(question(seat, number, move))
+        if done is not None:
+            if move in {done.sent, done.written}:
+                return done.reached
+            raise self.stale(live, seat, number)
+        match = live.running
+        if seat in live.answers and move not in COMMANDS:
+            return self.answered(live, seat, number, move)
+        self.check_number(live, seat, number, move)
+        if move == windows.DECLINE and live.window is not None and windows.is_fixed(match):
+            match.check(seat, move)
+            return await self.keep_back(live, seat, number, move)
+        await self.commit(live, seat, number, move)
+        return match.number(seat)
+
+    def check_number(self, live: Live, seat: int, number: int, move: str) -> None:
+        """Raises `stale-number` unless the move answers the question that stands; a rule's refusal where none does."""
+        match = live.running
+        if move in COMMANDS:
+            if number > match.number(seat):
+                raise self.stale(live, seat, number)
+            return
+        expected = match.asked(seat)
+        if expected is None:
+            match.check(seat, move)
+            expected = match.number(seat)
+        if number != expected:
+            raise self.stale(live, seat, number)
+
+    def stale(self, live: Live, seat: int, number: int) -> Refusal:
+        asked = live.running.asked(seat)
+        return refusal("stale-number", got=number, expected=live.running.number(seat) if asked is None else asked)
+
+    def answered(self, live: Live, seat: int, number: int, move: str) -> int:
+        """A move of a seat whose answer is kept back already: the same again, or one that its answer rules out."""
+        kept = live.answers[seat]
+        if (kept.asked, kept.move) == (number, move):
+            return live.running.number(seat)
+        if kept.asked != number:
+            raise self.stale(live, seat, number)
+        then = live.running.copy()
+        then.play(seat, kept.move)
+        then.check(seat, move)
+        raise refusal("answered")
+
+    async def keep_back(self, live: Live, seat: int, number: int, move: str) -> int:
+        """Keeps a decline until the window closes: only its own seat is told."""
+        answer = AnswerRow(seat, number, move)
+        await self.store_entry(live, Entry(table=live.id, answer=answer))
+        live.answers[seat] = answer
+        live.tell_seat(seat)
+        self.shelf.notify(live)
+        return live.running.number(seat)
+
+    async def commit(self, live: Live, seat: int, number: int, sent: str) -> None:
+        """Plays a move, waits until it is on disk, tells all who notice. Raises `Refusal`, `Conflict`."""
+        match, now = live.running, self.clock.now()
+        match.play(seat, sent)
+        move = MoveRow(live.count, seat, number, match.moves[-1][1], now)
+        entry, offers = self.entry(live, match, move), live.offers
+        await self.store_entry(live, entry)
+        live.note(move, sent)
+        live.window = None if entry.forget_window else entry.window or live.window
+        if entry.forget_answers:
+            live.answers.clear()
+        if entry.ended is not None:
+            live.rows.table = msgspec.structs.replace(live.table, ended=entry.ended, result=entry.result)
+            live.offers = []
+        live.tell_step()
+        if entry.ended is not None or live.offers != offers:
+            live.tell_news()
+        self.shelf.notify(live)
+
+    def entry(self, live: Live, match: Match, move: MoveRow) -> Entry:
+        """The rows that a move brings."""
+        window = windows.window_after(match, live.window, move.at)
+        result = match.result
+        return Entry(
+            table=live.id,
+            moves=[move],
+            window=window if window is not live.window else None,
+            forget_window=window is None and live.window is not None,
+            forget_answers=bool(live.answers) and window is not live.window,
+            ended=None if result is None else move.at,
+            result=None if result is None else outcome(result),
+        )
+
+    async def store_entry(self, live: Live, entry: Entry) -> None:
+        """Waits until an entry is on disk; where that fails, the table is read again before it is used."""
+        try:
+            await self.store.append(entry)
+        except Unstored:
+            live.fresh = False
+            raise refusal("unsaved") from None
+        except BaseException:
+            live.fresh = False
+            raise
+
+    async def close_due_window(self, table: str) -> None:
+        """Closes a table's window if its time is up; once, whoever asks."""
+        async with self.shelf.held(table) as live:
+            if live.window is not None and live.window.due <= self.clock.now():
+                await self.close_window(live)
+
+    async def close_window(self, live: Live) -> None:
+        """Plays what was kept back, and a decline for each seat that has not answered."""
+        kept = {answer.seat: answer.move for answer in live.answers.values()}
+        for seat, asked in windows.asked_to_react(live.running).items():
+            if seat not in live.running.to_act:
+                continue
+            try:
+                await self.commit(live, seat, asked, kept.get(seat, windows.DECLINE))
+            except Conflict:
+                await self.shelf.load(live)
+                return
+
+    async def give_up(self, live: Live, seat: int) -> None:
+        """A seat that is gone resigns; what it had still to choose before the first turn is drawn first."""
+        match = live.running
+        for _ in range(100):
+            try:
+                match.check(seat, "resign")
+            except Refusal:
+                await self.commit(live, seat, match.asked(seat) or 0, random.choice(match.legal(seat)))
+            else:
+                await self.commit(live, seat, match.number(seat), "resign")
+                return

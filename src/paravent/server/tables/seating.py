@@ -1,0 +1,295 @@
+"""Who sits where: new tables, taking and leaving seats, bots, links to a seat, rematches, seats that were left."""
+
+import hashlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from secrets import choice, token_urlsafe
+from typing import Any
+
+import msgspec
+
+from paravent.engine.match import new_match
+from paravent.games import registry
+from paravent.server import shuffle, wire
+from paravent.server.clock import Clock
+from paravent.server.refusals import refusal
+from paravent.server.rows import Change, Person, SeatRow, Store, TableRow, TableRows
+from paravent.server.tables.door import Door
+from paravent.server.tables.info import table_info
+from paravent.server.tables.live import Live
+from paravent.server.tables.shelf import Shelf
+
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
+ID_LENGTH = 12
+STAND_IN = "adept"
+
+
+class Seating:
+    """Changes who sits at a table."""
+
+    def __init__(
+        self, shelf: Shelf, door: Door, store: Store, clock: Clock, levels: Callable[[str], Sequence[str]], away: float
+    ) -> None:
+        self.shelf = shelf
+        self.door = door
+        self.store = store
+        self.clock = clock
+        self.levels = levels
+        self.away = away
+        door.hand_back = self.hand_back
+
+    # before the game
+
+    async def create(
+        self, person: Person, new: wire.NewTable, position: dict[str, Any] | None = None
+    ) -> wire.TableInfo:
+        """Sets up a table. Raises `Refusal` for a game, seats, options or levels that there are not."""
+        game = registry.game(new.game)
+        match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
+        if len(new.sit) > match.seats:
+            raise refusal("too-many-seats", got=len(new.sit), expected=match.seats)
+        seats = [self.sitter(person, new, seat, sits) for seat, sits in enumerate(new.sit) if sits.kind != "open"]
+        now = self.clock.now()
+        table = TableRow(
+            id=new_id(),
+            game=game.key,
+            rules=game.rules,
+            seats=match.seats,
+            options=match.options,
+            public=new.public,
+            host=person.id,
+            seed=shuffle.new_seed(),
+            position=position,
+            created=now,
+            started=now if len(seats) == match.seats else None,
+        )
+        rows = TableRows(table=table, seats=seats)
+        await self.store.create(rows)
+        info = table_info(rows, person.id)
+        if table.started is not None:
+            async with self.shelf.held(table.id) as live:
+                info = live.info(person.id)
+        return info
+
+    def sitter(self, person: Person, new: wire.NewTable, seat: int, sits: wire.Sitter) -> SeatRow:
+        if sits.kind == "bot":
+            return self.bot_row(new.game, seat, sits.level)
+        return SeatRow(seat, person.id, None, person.name, salt_of(new.salt))
+
+    def bot_row(self, game: str, seat: int, level: str | None) -> SeatRow:
+        levels = self.levels(game)
+        if level is None or level not in levels:
+            raise refusal("unknown-level", got=str(level), expected=", ".join(levels))
+        return SeatRow(seat, None, level, level, shuffle.new_salt())
+
+    async def sit_down(self, person: Person, table: str, seat: int, salt: str | None) -> wire.TableInfo:
+        """Takes an open seat; the game begins when none is left."""
+        async with self.changing(table) as (live, change):
+            check_open(change.rows, seat)
+            await change.take_seat(SeatRow(seat, person.id, None, person.name, salt_of(salt)))
+            await self.start_if_full(change)
+        return live.info(person.id)
+
+    async def seat_bot(self, person: str, table: str, seat: int, level: str) -> wire.TableInfo:
+        """Puts a bot on an open seat: for the host and those who sit there."""
+        async with self.changing(table) as (live, change):
+            if person != live.table.host and not live.seats_of(person):
+                raise refusal("not-host")
+            check_open(change.rows, seat)
+            await change.take_seat(self.bot_row(live.table.game, seat, level))
+            await self.start_if_full(change)
+        return live.info(person)
+
+    async def stand_up(self, person: str, table: str, seat: int) -> wire.TableInfo:
+        """Frees a seat before the game: one's own, or any for the host. A table that all people have left is gone."""
+        async with self.changing(table) as (live, change):
+            row = seat_row(change.rows, seat)
+            if row is None:
+                raise refusal("seat-open")
+            if person not in {row.person, change.rows.table.host}:
+                raise refusal("not-your-seat", seat=seat)
+            if change.rows.table.started is not None:
+                raise refusal("already-started")
+            await change.free_seat(seat)
+            deserted = all(other.person is None for other in change.rows.seats)
+            if deserted:
+                await change.remove()
+        if deserted:
+            self.shelf.drop(live)
+        for listener in list(live.listeners):
+            if listener.viewer == seat:
+                listener.leave("not-your-seat")
+        return live.info(person)
+
+    async def start_if_full(self, change: Change) -> None:
+        if len(change.rows.seats) == change.rows.table.seats:
+            await change.start(self.clock.now())
+
+    # a seat's person
+
+    async def new_link(self, person: str, table: str, seat: int) -> str:
+        """A token that gives the seat to who has it; tokens given before are void."""
+        token = token_urlsafe(24)
+        async with self.changing(table) as (_, change):
+            row = seat_row(change.rows, seat)
+            if row is None or row.person != person:
+                raise refusal("not-your-seat", seat=seat)
+            await change.put_seat(msgspec.structs.replace(row, link=digest(token)))
+        return token
+
+    async def name_at(self, token: str) -> str:
+        """The name of who sits where a token leads to. Raises `Refusal` (`unknown-link`)."""
+        table, seat = await self.place_of(token)
+        async with self.shelf.held(table) as live:
+            row = live.seat(seat)
+            return row.name if row else ""
+
+    async def take_over(self, person: Person, token: str) -> str:
+        """Gives a seat to another browser's person; who had it before only watches. Returns the table."""
+        table, seat = await self.place_of(token)
+        async with self.changing(table) as (live, change):
+            row = seat_row(change.rows, seat)
+            if row is None or row.link != digest(token):
+                raise refusal("unknown-link")
+            if row.person != person.id:
+                await change.put_seat(msgspec.structs.replace(row, person=person.id))
+        for listener in list(live.listeners):
+            if listener.viewer == seat and listener.person != person.id:
+                listener.leave("not-your-seat")
+        return table
+
+    async def place_of(self, token: str) -> tuple[str, int]:
+        place = await self.store.table_of_link(digest(token))
+        if place is None:
+            raise refusal("unknown-link")
+        return place
+
+    # seats that were left
+
+    async def claim_absent(self, person: str, table: str) -> wire.TableInfo:
+        """Ends the waiting for seats whose people are gone: they give up, or a bot stands in, as the table says."""
+        async with self.shelf.held(table) as live:
+            if not live.seats_of(person):
+                raise refusal("not-seated")
+            gone = [seat for seat in live.absent_seats(self.away) if seat not in live.seats_of(person)]
+            if not gone:
+                raise refusal("not-absent")
+            for seat in gone:
+                if live.table.options.get("absent") == "bot":
+                    await self.stand_in(live, seat)
+                elif not live.is_over:
+                    await self.door.give_up(live, seat)
+            live.absent = []
+            return live.info(person)
+
+    async def stand_in(self, live: Live, seat: int) -> None:
+        """A bot plays on until the person is back."""
+        levels = self.levels(live.table.game)
+        await self.set_level(live, seat, STAND_IN if STAND_IN in levels else levels[-1])
+
+    async def hand_back(self, live: Live, seat: int) -> None:
+        """The person is back."""
+        await self.set_level(live, seat, None)
+
+    async def set_level(self, live: Live, seat: int, level: str | None) -> None:
+        async with self.store.changing(live.id) as change:
+            row = seat_row(change.rows, seat) if change else None
+            if change is None or row is None:
+                return
+            await change.put_seat(msgspec.structs.replace(row, level=level))
+        self.take(live, change)
+
+    # again
+
+    async def rematch(self, person: str, table: str) -> wire.TableInfo:
+        """The table of the next game, everybody a seat further; the first who asks sets it up."""
+        async with self.changing(table) as (live, change):
+            if not live.seats_of(person):
+                raise refusal("not-seated")
+            if not live.is_over:
+                raise refusal("not-over")
+            following = change.rows.table.rematch
+            if following is None:
+                rows = self.next_game(live, person)
+                following = rows.table.id
+                await change.link_rematch(rows)
+        async with self.shelf.held(following) as next_live:
+            return next_live.info(person)
+
+    def next_game(self, live: Live, person: str) -> TableRows:
+        table, now = live.table, self.clock.now()
+        seats = [
+            SeatRow((row.seat + 1) % table.seats, row.person, row.level, row.name, shuffle.new_salt())
+            for row in live.rows.seats
+        ]
+        again = msgspec.structs.replace(
+            table,
+            id=new_id(),
+            rules=registry.game(table.game).rules,
+            host=person,
+            seed=shuffle.new_seed(),
+            position=None,
+            created=now,
+            started=now,
+            ended=None,
+            result=None,
+            rematch=None,
+        )
+        return TableRows(table=again, seats=sorted(seats, key=lambda row: row.seat))
+
+    # inside
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[tuple[Live, Change]]:
+        """A table held against other tasks and, its rows, against other processes; told to all when it ends well."""
+        async with self.shelf.held(table) as live:
+            async with self.store.changing(table) as change:
+                if change is None:
+                    live.fresh = False
+                    raise refusal("unknown-table", table=table)
+                yield live, change
+            self.take(live, change)
+
+    def take(self, live: Live, change: Change) -> None:
+        """Takes over what the rows say now; the game begins if they say so."""
+        rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
+        if live.match is None and rows.table.started is not None:
+            live.load(rows)
+            live.greet_all()
+        else:
+            live.take(rows)
+            live.tell_news()
+        self.shelf.notify(live)
+
+
+def seat_row(rows: TableRows, seat: int) -> SeatRow | None:
+    """Who sits there. Raises `Refusal` (`no-such-seat`)."""
+    if not 0 <= seat < rows.table.seats:
+        raise refusal("no-such-seat", seat=seat)
+    return next((row for row in rows.seats if row.seat == seat), None)
+
+
+def check_open(rows: TableRows, seat: int) -> None:
+    """Raises `Refusal` unless the seat can be taken."""
+    taken = seat_row(rows, seat) is not None
+    if rows.table.started is not None:
+        raise refusal("already-started")
+    if taken:
+        raise refusal("seat-taken")
+
+
+def new_id() -> str:
+    return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def salt_of(given: str | None) -> str:
+    """What a player adds to the shuffle; drawn here where nothing was given."""
+    if given is None:
+        return shuffle.new_salt()
+    if not given.isprintable():
+        raise refusal("bad-salt")
+    return given
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,33 @@
+guest-name = Gast { $number }
+
+refusal-unknown-table = Hier gibt es keinen Tisch „{ $table }“.
+refusal-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
+refusal-already-started = An diesem Tisch hat das Spiel schon begonnen.
+refusal-seat-taken = Dort sitzt schon jemand.
+refusal-seat-open = Dort sitzt niemand.
+refusal-not-your-seat = Platz { $seat } ist nicht deiner.
+refusal-not-seated = Das kann nur, wer an diesem Tisch sitzt.
+refusal-not-host = Das kann nur, wer diesen Tisch aufgestellt hat.
+refusal-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+refusal-too-many-seats = Dieser Tisch hat { $expected } Plätze, genannt sind { $got }.
+refusal-unknown-level = Für dieses Spiel gibt es keinen Bot „{ $got }“. Stufen: { $expected }.
+refusal-stale-number = Dieser Zug kommt zu spät: Du wurdest bei Nummer { $expected } gefragt, der Zug trägt { $got }.
+refusal-answered = Deine Antwort ist angenommen und gilt.
+refusal-not-over = Das öffnet sich erst nach dem Ende des Spiels.
+refusal-not-absent = Niemand ist lange genug fort.
+refusal-unknown-link = Dieser Link gilt nicht mehr.
+refusal-other-rules = Dieses Spiel begann unter anderen Regeln (Nummer { $got }, jetzt { $expected }) und kann hier nicht weitergehen.
+refusal-bad-name = Ein Name hat 1 bis 40 Zeichen.
+refusal-bad-salt = Was du zum Mischen beiträgst, muss druckbarer Text sein.
+refusal-bad-cookie = Dein Ausweis für dieses Haus ist ungültig. Lade die Seite neu, um einen neuen zu bekommen.
+refusal-cross-site = Diese Anfrage kommt von einer fremden Seite und wird nicht beantwortet.
+refusal-too-large = Das ist zu groß: höchstens { $most } Bytes.
+refusal-too-many-requests = Zu viele Anfragen. Bitte warte einen Augenblick.
+refusal-bad-request = Diese Anfrage ist nicht lesbar. { $detail }
+refusal-unknown-address = Unter dieser Adresse ist nichts.
+refusal-wrong-method = Diese Adresse nimmt keine Anfragen dieser Art an.
+refusal-unsaved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+refusal-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
+
+take-seat-title = Nimm Platz
+take-seat = Hier Platz nehmen

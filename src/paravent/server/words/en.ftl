@@ -1,0 +1,33 @@
+guest-name = Guest { $number }
+
+refusal-unknown-table = There is no table “{ $table }” here.
+refusal-not-started = This table has not started yet.
+refusal-already-started = This table has already started.
+refusal-seat-taken = Somebody sits there already.
+refusal-seat-open = Nobody sits there.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-not-seated = Only who sits at this table can do that.
+refusal-not-host = Only the host of this table can do that.
+refusal-no-such-seat = This table has no seat { $seat }.
+refusal-too-many-seats = This table has { $expected } seats, but { $got } were named.
+refusal-unknown-level = There is no bot “{ $got }” for this game. Levels: { $expected }.
+refusal-stale-number = This move is late: your question was put at number { $expected }, the move carries { $got }.
+refusal-answered = Your answer has been taken and stands.
+refusal-not-over = That opens when the game is over.
+refusal-not-absent = Nobody has been away long enough.
+refusal-unknown-link = This link is not valid any more.
+refusal-other-rules = This game was begun under other rules (number { $got }, now { $expected }) and cannot go on here.
+refusal-bad-name = A name has 1 to 40 characters.
+refusal-bad-salt = What you add to the shuffle has to be printable text.
+refusal-bad-cookie = Your pass to this house is not valid. Reload the page to get a new one.
+refusal-cross-site = This request comes from another site and is not answered.
+refusal-too-large = That is too large: at most { $most } bytes.
+refusal-too-many-requests = Too many requests. Please wait a moment.
+refusal-bad-request = This request cannot be read. { $detail }
+refusal-unknown-address = There is nothing at this address.
+refusal-wrong-method = This address does not take that kind of request.
+refusal-unsaved = It could not be stored. Please try again.
+refusal-internal = Something went wrong here. It has been noted.
+
+take-seat-title = Take your seat
+take-seat = Take the seat here

@@ -1,0 +1,33 @@
+guest-name = Invité { $number }
+
+refusal-unknown-table = Il n’y a pas de table « { $table } » ici.
+refusal-not-started = La partie n’a pas encore commencé à cette table.
+refusal-already-started = La partie a déjà commencé à cette table.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-seat-open = Personne n’est assis là.
+refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
+refusal-not-seated = Seuls ceux qui sont assis à cette table le peuvent.
+refusal-not-host = Seul l’hôte de cette table le peut.
+refusal-no-such-seat = Cette table n’a pas de place { $seat }.
+refusal-too-many-seats = Cette table a { $expected } places, mais { $got } ont été nommées.
+refusal-unknown-level = Il n’y a pas de bot « { $got } » pour ce jeu. Niveaux : { $expected }.
+refusal-stale-number = Ce coup arrive trop tard : la question a été posée au numéro { $expected }, le coup porte le { $got }.
+refusal-answered = Votre réponse est prise et reste valable.
+refusal-not-over = Cela s’ouvre à la fin de la partie.
+refusal-not-absent = Personne n’est absent depuis assez longtemps.
+refusal-unknown-link = Ce lien n’est plus valable.
+refusal-other-rules = Cette partie a commencé sous d’autres règles (numéro { $got }, aujourd’hui { $expected }) et ne peut pas continuer ici.
+refusal-bad-name = Un nom a de 1 à 40 caractères.
+refusal-bad-salt = Ce que vous ajoutez au mélange doit être du texte imprimable.
+refusal-bad-cookie = Votre laissez-passer n’est pas valable. Rechargez la page pour en recevoir un nouveau.
+refusal-cross-site = Cette requête vient d’un autre site et reste sans réponse.
+refusal-too-large = C’est trop grand : { $most } octets au plus.
+refusal-too-many-requests = Trop de requêtes. Patientez un instant.
+refusal-bad-request = Cette requête est illisible. { $detail }
+refusal-unknown-address = Il n’y a rien à cette adresse.
+refusal-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+refusal-unsaved = L’enregistrement a échoué. Veuillez réessayer.
+refusal-internal = Quelque chose s’est mal passé ici. C’est noté.
+
+take-seat-title = Prenez place
+take-seat = Prendre place ici

@@ -1,0 +1,33 @@
+guest-name = { $number }. vendég
+
+refusal-unknown-table = Itt nincs „{ $table }” nevű asztal.
+refusal-not-started = Ennél az asztalnál még nem kezdődött el a játék.
+refusal-already-started = Ennél az asztalnál már elkezdődött a játék.
+refusal-seat-taken = Ott már ül valaki.
+refusal-seat-open = Ott nem ül senki.
+refusal-not-your-seat = A(z) { $seat }. hely nem a tiéd.
+refusal-not-seated = Ezt csak az teheti meg, aki ennél az asztalnál ül.
+refusal-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+refusal-no-such-seat = Ennek az asztalnak nincs { $seat }. helye.
+refusal-too-many-seats = Ennek az asztalnak { $expected } helye van, de { $got } lett megadva.
+refusal-unknown-level = Ehhez a játékhoz nincs „{ $got }” bot. Szintek: { $expected }.
+refusal-stale-number = Ez a lépés elkésett: a kérdést a(z) { $expected }. számnál kaptad, a lépés száma { $got }.
+refusal-answered = A válaszodat elfogadtuk, és érvényes.
+refusal-not-over = Ez csak a játék vége után nyílik meg.
+refusal-not-absent = Senki sincs elég régóta távol.
+refusal-unknown-link = Ez a hivatkozás már nem érvényes.
+refusal-other-rules = Ez a játék más szabályokkal kezdődött (száma { $got }, most { $expected }), itt nem folytatható.
+refusal-bad-name = Egy név 1–40 karakter hosszú.
+refusal-bad-salt = Amit a keveréshez adsz, csak nyomtatható szöveg lehet.
+refusal-bad-cookie = A belépőd ebbe a házba érvénytelen. Töltsd újra az oldalt, és kapsz egy újat.
+refusal-cross-site = Ez a kérés egy másik oldalról jön, nem válaszolunk rá.
+refusal-too-large = Ez túl nagy: legfeljebb { $most } bájt lehet.
+refusal-too-many-requests = Túl sok kérés. Kérlek, várj egy kicsit.
+refusal-bad-request = Ez a kérés nem olvasható. { $detail }
+refusal-unknown-address = Ezen a címen nincs semmi.
+refusal-wrong-method = Ez a cím nem fogad ilyen kérést.
+refusal-unsaved = Nem sikerült elmenteni. Kérlek, próbáld újra.
+refusal-internal = Itt valami elromlott. Feljegyeztük.
+
+take-seat-title = Foglald el a helyed
+take-seat = Itt foglalom el

@@ -3,8 +3,10 @@
 import json
 import os
 import platform
+import re
 import shutil
 import sys
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -62,6 +64,24 @@ def players(seats: tuple[int, ...]) -> str:
     return f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
 
 
+def data() -> dict[str, str]:
+    """Where tables lie, and boards of the user's own."""
+    from paravent.server.settings import from_environment
+
+    settings = from_environment()
+    database = settings.data / "paravent.db"
+    size = f"{database.stat().st_size / 1e6:.1f} MB" if database.is_file() else "not there yet"
+    return {
+        "folder": str(settings.data),
+        "database": without_password(settings.database) if settings.database else f"{database}, {size}",
+        "own boards": str(jit.user_boards()),
+    }
+
+
+def without_password(address: str) -> str:
+    return re.sub(r"(//[^:/@]+):[^@/]*@", r"\1:…@", address)
+
+
 def compiled() -> dict[str, str]:
     """Where the compiled kernels lie and how much there is of them."""
     if not jit.COMPILED:
@@ -75,12 +95,12 @@ def compiled() -> dict[str, str]:
         "state": f"{sum(path.suffix == '.nbc' for path in here)} compiled functions, {megabytes(here)}"
         if here
         else "empty: `paravent compile` fills it, or the first game does",
-        "of other versions": f"{len(others)} folders, {megabytes(path for other in others for path in other.rglob('*'))}",
+        "of other states": f"{len(others)} folders, {megabytes(path for other in others for path in other.rglob('*'))}",
     }
 
 
-def megabytes(paths: object) -> str:
-    size = sum(path.stat().st_size for path in paths if path.is_file())  # type: ignore[attr-defined]
+def megabytes(paths: Iterable[Path]) -> str:
+    size = sum(path.stat().st_size for path in paths if path.is_file())
     return f"{size / 1e6:.1f} MB"
 
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import type { GameInfo, OptionInfo } from "../wire/messages";
+import { applies, newTable, seated, usualOptions } from "./wish";
+
+const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
+  name,
+  kind: "choice",
+  default: values[0] ?? 200,
+  values,
+  least: null,
+  most: null,
+  applies: null,
+  clauses: [],
+  ...rest,
+});
+
+const info: GameInfo = {
+  key: "lantern",
+  rules: 1,
+  seats: [2],
+  levels: ["novice"],
+  options: [
+    option("mode", ["basic", "expert"]),
+    option("starter", ["random", "seat0", "seat1", "youngest"]),
+    option("paralysis", ["on", "off"], { applies: "mode=expert" }),
+  ],
+};
+
+test("an option applies beside the value it names", () => {
+  const usual = usualOptions(info);
+  expect(applies(info.options[2]!, usual)).toBe(false);
+  expect(applies(info.options[2]!, { ...usual, mode: "expert" })).toBe(true);
+});
+
+test("who takes a seat changes places with its guest", () => {
+  expect(seated(["me", "bot novice"], 1, "me")).toEqual(["bot novice", "me"]);
+  expect(seated(["me", "open"], 1, "bot novice")).toEqual(["me", "bot novice"]);
+  expect(seated(["me", "open"], 0, "open")).toEqual(["open", "open"]);
+});
+
+test("only what differs is sent, and the youngest is a seat by then", () => {
+  const chosen = { mode: "basic", starter: "youngest", paralysis: "off" };
+  expect(newTable(info, chosen, 1, ["me", "bot novice"], false)).toEqual({
+    game: "lantern",
+    seats: 2,
+    options: { starter: "seat1" },
+    public: false,
+    sit: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+  });
+});

@@ -1,0 +1,51 @@
+/** The table somebody is about to set up. */
+import type { Choice, GameInfo, NewTable, OptionInfo, Sitter } from "../wire/messages";
+
+/** Who is to sit at a seat: the reader, whoever comes, or a bot of a level. */
+export type Guest = "me" | "open" | `bot ${string}`;
+
+export function usualOptions(info: GameInfo): Record<string, Choice> {
+  return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+}
+
+/** Whether an option has an effect beside the others: `mode=expert` asks for that value of `mode`. */
+export function applies(option: OptionInfo, chosen: Record<string, Choice>): boolean {
+  if (option.applies === null) return true;
+  return option.applies.split(",").every((condition) => {
+    const [name, value] = condition.split("=", 2);
+    return String(chosen[name!.trim()]) === value?.trim();
+  });
+}
+
+/** The reader moves to a seat; whoever sat there changes places with them. */
+export function seated(guests: readonly Guest[], seat: number, guest: Guest): Guest[] {
+  const before = guests[seat]!;
+  return guests.map((each, index) => {
+    if (index === seat) return guest;
+    return guest === "me" && each === "me" ? (before === "me" ? "open" : before) : each;
+  });
+}
+
+export function sitters(guests: readonly Guest[]): Sitter[] {
+  return guests.map((guest) => {
+    if (guest === "me" || guest === "open") return { kind: guest };
+    return { kind: "bot", level: guest.slice("bot ".length) };
+  });
+}
+
+/** What is sent: the options that differ from the usual, with the youngest's seat in place of the question. */
+export function newTable(
+  info: GameInfo,
+  chosen: Record<string, Choice>,
+  youngest: number,
+  guests: readonly Guest[],
+  open: boolean,
+): NewTable {
+  const options: Record<string, Choice> = {};
+  for (const option of info.options) {
+    const value = chosen[option.name] ?? option.default;
+    if (option.name === "starter" && value === "youngest") options[option.name] = `seat${youngest}`;
+    else if (value !== option.default && applies(option, chosen)) options[option.name] = value;
+  }
+  return { game: info.key, seats: guests.length, options, public: open, sit: sitters(guests) };
+}

@@ -1,0 +1,144 @@
+/** A table as the server tells it, and the moves on their way to it. */
+import type { Happening, SightInfo, TableInfo, ToClient, ToServer } from "../wire/messages";
+import { Line, type LineState, type World } from "./line";
+
+export interface Refusal {
+  code: string;
+  clause: string | null;
+  message: string;
+}
+
+interface Pending {
+  request: number;
+  seat: number;
+  number: number;
+  move: string;
+  /** Sent again after a lost line: the server may know it already. */
+  again: boolean;
+}
+
+/** Moves that end a game or only look are no answer to the question put to the seat. */
+const BESIDE = new Set(["resign", "draw", "look"]);
+
+export class LiveTable {
+  line = $state<LineState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  sight = $state.raw<SightInfo | null>(null);
+  events = $state.raw<Happening[]>([]);
+  news = $state.raw<Happening[]>([]);
+  seed = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+
+  readonly #line: Line;
+  #pending: Pending[] = [];
+  #requests = 0;
+
+  constructor(address: string, world: World) {
+    this.#line = new Line(
+      address,
+      { changed: (state) => this.#changed(state), received: (text) => this.receive(JSON.parse(text) as ToClient) },
+      world,
+    );
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  stop(): void {
+    this.#line.stop();
+  }
+
+  wake(): void {
+    this.#line.wake();
+  }
+
+  /** Asks for the whole view again. */
+  resync(): void {
+    this.#say({ kind: "resync" });
+  }
+
+  /** Sends a move of the reader's seat. A second answer to the same question waits for nothing: it is not sent. */
+  play(move: string): void {
+    const sight = this.sight;
+    if (sight === null || sight.seat === null) return;
+    const beside = BESIDE.has(move);
+    if (!beside && this.#pending.some((pending) => !BESIDE.has(pending.move))) return;
+    const number = beside ? sight.number : (sight.asked ?? sight.number);
+    const pending: Pending = { request: ++this.#requests, seat: sight.seat, number, move, again: false };
+    this.refusal = null;
+    this.#pending.push(pending);
+    this.#sendPending(pending);
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  receive(message: ToClient): void {
+    switch (message.kind) {
+      case "whole":
+        return this.#takeWhole(message);
+      case "step":
+        return this.#takeStep(message.sight, message.events);
+      case "table":
+        this.table = message.table;
+        return;
+      case "accepted":
+        return this.#settle(message.request);
+      case "refused":
+        return this.#takeRefusal(message);
+      case "pong":
+        return;
+    }
+  }
+
+  #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
+    this.table = whole.table;
+    this.sight = whole.sight;
+    this.events = whole.events;
+    this.seed = whole.seed;
+    this.news = [];
+    for (const pending of [...this.#pending]) {
+      pending.again = true;
+      this.#sendPending(pending);
+    }
+  }
+
+  /** Steps are numbered for this viewer without gaps; one that is missing is asked for with everything else. */
+  #takeStep(sight: SightInfo, events: Happening[]): void {
+    const known = this.sight?.number ?? -1;
+    if (sight.number < known) return;
+    if (sight.number > known + 1) return this.resync();
+    this.sight = sight;
+    this.events = [...this.events, ...events];
+    this.news = events;
+    this.refusal = null;
+  }
+
+  #takeRefusal(refused: Extract<ToClient, { kind: "refused" }>): void {
+    const pending = this.#pending.find((each) => each.request === refused.request);
+    this.#settle(refused.request);
+    if (pending?.again === true && refused.clause === null) return;
+    this.refusal = { code: refused.code, clause: refused.clause, message: refused.message };
+  }
+
+  #settle(request: number): void {
+    this.#pending = this.#pending.filter((each) => each.request !== request);
+    this.sending = this.#pending.length > 0;
+  }
+
+  #sendPending({ request, seat, number, move }: Pending): void {
+    this.sending = true;
+    this.#say({ kind: "play", request, seat, number, move });
+  }
+
+  #say(message: ToServer): void {
+    this.#line.send(JSON.stringify(message));
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+  }
+}

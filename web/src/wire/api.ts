@@ -1,0 +1,64 @@
+/** The server's HTTP side, one function a request. */
+import type { Choice, GameInfo, Lobby, Me, NewTable, Replay, TableInfo } from "./messages";
+
+/** What went wrong, in a form that can be said to a person. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly clause: string | null = null,
+  ) {
+    super(message);
+    this.name = "Problem";
+  }
+}
+
+interface ProblemBody {
+  code?: string;
+  message?: string;
+  clause?: string | null;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Problem("no-line", "", 0);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  if (answer.status === 204) return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const body = (await answer.json().catch(() => ({}))) as ProblemBody;
+  return new Problem(body.code ?? "server", body.message ?? "", answer.status, body.clause ?? null);
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (change: Partial<Pick<Me, "name" | "language">>) => ask<Me>("PUT", "/me", change),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  lobby: () => ask<Lobby>("GET", "/tables"),
+  create: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number) => ask<unknown>("POST", `${table(id)}/seats`, { seat }),
+  stand: (id: string, seat: number) => ask<unknown>("DELETE", `${table(id)}/seats/${seat}`),
+  seatBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${table(id)}/bots`, { seat, level }),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  seatLink: (id: string, seat: number) => ask<{ url: string }>("POST", `${table(id)}/seats/${seat}/link`),
+  replay: (id: string, seat: number | "all" | null) =>
+    ask<Replay>("GET", `${table(id)}/replay?seat=${seat === null ? "none" : seat}`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+};
+
+export type Options = Record<string, Choice>;

@@ -1,0 +1,180 @@
+# Die Sätze des Hauses. Die eines Spiels stehen in dessen Ordner.
+
+## Überall
+
+language = Sprache
+settings = Einstellungen
+theme = Licht
+theme-auto = Wie das System
+theme-light = Papier
+theme-dark = Lack
+sound = Klang
+sound-off = Aus
+sound-on = An
+motion = Bewegung
+motion-auto = Wie das System
+motion-reduced = Ruhig
+close = Schließen
+no = Nein
+none = keins
+you = du
+loading = Einen Moment …
+your-name = Dein Name
+change-name = Namen ändern
+save-name = Namen behalten
+to-lobby = Zur Eingangshalle
+try-again = Noch einmal versuchen
+problem-no-line = Der Server antwortet nicht. Ist die Verbindung unterbrochen?
+problem-unknown = Das hat nicht geklappt. Bitte versuche es noch einmal.
+missing = Hier ist nichts
+missing-page = Unter dieser Adresse gibt es keine Seite.
+missing-table = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er schon abgeräumt.
+missing-game = Dieses Spiel steht nicht in unserem Regal.
+
+## Tasten
+
+help = Spielen mit Hand und Tasten
+help-touch = Berühre etwas, und alles, was es tun kann, leuchtet auf; berühre dann das Ziel. Ziehen geht ebenso.
+help-arrows = Über den Plan gehen
+help-enter = Wählen
+help-escape = Einen Schritt zurück
+help-tab = Vom Plan zur Auswahl und weiter
+help-help = Diese Seite
+help-refused = Ein unerlaubter Zug ändert nichts. Du erfährst den Grund mit der Nummer der Regel; berühre die Nummer, um sie zu lesen.
+
+## Eingangshalle
+
+lobby-title = Spiele mit verborgenem Wissen
+lobby-headline = Ein Tisch, an dem jeder etwas anderes weiß
+lobby-lead = Brettspiele voller Geheimnisse und guter Vermutungen, mit Freunden oder gegen Bots. Ohne Konto: Komm herein und setz dich.
+lobby-games = Spiele
+lobby-yours = Deine Tische
+lobby-open = Tische mit freiem Platz
+lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein.
+lobby-running = Hier wird gespielt
+lobby-running-none = Im Moment läuft kein Spiel.
+lobby-foot = Paravent ist freie Software. Bilder und Texte sind seine eigenen; erfunden haben die Spiele die in ihren Regeln genannten Autoren.
+play-bot = Gegen einen Bot spielen
+play-friend = Mit Freunden spielen
+choose-rules = Plätze und Regeln wählen …
+level = Stärke des Bots
+level-novice = Neuling
+level-adept = Kenner
+level-master = Meister
+bot = Bot
+bot-named = Bot, { $level }
+seat-open = freier Platz
+somebody = jemand
+house-rules = { $count ->
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+}
+join = Hinsetzen
+watch = Zuschauen
+continue = Weiterspielen
+
+## Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+who-plays = Wer spielt
+how-many = Wie viele
+guest-me = Du
+guest-open = Jemand anderes
+who-may-join = Wer sich setzen darf
+by-link = Wer den Link hat
+by-link-help = Der Tisch steht in keiner Liste. Du bekommst einen Link für deine Mitspieler.
+public = Alle
+public-help = Der Tisch steht in der Eingangshalle; wer zuerst kommt, darf sich setzen.
+rules = Regeln
+usual = üblich
+option-idle = Bei deiner übrigen Wahl ohne Wirkung.
+who-is-youngest = Wer ist am jüngsten?
+open-table = Tisch eröffnen
+open-table-help = Danach bekommst du den Link für den anderen Platz.
+start-game = Spiel beginnen
+start-game-help = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
+
+## Am Tisch
+
+seats = Plätze
+board = Spielplan
+now = Was jetzt geschieht
+more = Verlauf, Notizen und Tisch
+sheet = Verlauf und Notizen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+yours-and-notes = Deins & Notizen
+table = Tisch
+notes = Notizen auf dem Plan
+notes-off = Keine
+notes-own = Meine
+notes-rules = Was daraus folgt
+reconnecting = Verbindung wird wiederhergestellt …
+title-your-turn = Du bist dran
+seat-asked = am Zug
+seat-you-asked = du bist dran
+seat-thinking = denkt nach
+seat-away = abwesend
+seat-won = hat gewonnen
+waiting-title = Warten auf Gesellschaft
+waiting-help = Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
+invite-link = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+send-link = Senden
+qr = Der Link als QR-Code
+or-bot = Oder gegen einen Bot spielen
+seat-bot = Bot an den Tisch setzen
+leave-table = Diesen Tisch verlassen
+free-seat-title = Ein Platz ist frei
+sit-down = Hinsetzen: { $seat }
+or-watch = Oder bleib da und schau zu.
+end-early = Spiel vorzeitig beenden
+offer-draw = Remis anbieten
+offer-draw-question = Remis anbieten?
+offer = Anbieten
+draw-offered-you = Du hast Remis angeboten.
+draw-offered = { $name } bietet Remis an.
+draw-accept = Remis annehmen
+resign = Aufgeben
+resign-question = Dieses Spiel aufgeben?
+resign-yes = Ja, aufgeben
+other-device = Auf einem anderen Gerät weiterspielen
+make-seat-link = Link zu deinem Platz
+seat-link = Persönlicher Link zu deinem Platz
+seat-link-help = Wer ihn öffnet, spielt an deiner Stelle: Dein Platz zieht in den anderen Browser um.
+rules-here = Die Regeln an diesem Tisch
+fair-shuffle = Ehrlich gemischt
+commitment-help = Dieser Fingerabdruck der Mischung stand vor dem ersten Zug fest. Am Ende wird der Startwert geöffnet, und jeder kann prüfen, dass nichts geändert wurde.
+seed-help = Der Fingerabdruck, der vor dem ersten Zug feststand, gehört zum Startwert darunter: „paravent verify“ prüft ihn mit der Aufzeichnung.
+seed = Startwert
+watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+## Das Ende
+
+end-won = Du hast gewonnen
+end-other = { $name } hat gewonnen
+end-draw = Remis
+skip = Weiter
+rematch = Noch einmal
+next-game = Zum nächsten Spiel
+look-back = Rückschau
+record = Aufzeichnung
+replay = Rückschau
+replay-moment = Zeitpunkt des Spiels
+replay-step = Schritt { $step } von { $last }
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-close = Schließen
+replay-viewer = Gesehen mit dem Wissen von
+knew-you = dir, zu diesem Zeitpunkt
+knew = { $name }, zu diesem Zeitpunkt
+knew-watchers = Zuschauern
+knew-all = allen: alles offen

@@ -1,0 +1,180 @@
+# The house's own sentences. A game's are in its folder.
+
+## Everywhere
+
+language = Language
+settings = Settings
+theme = Light
+theme-auto = As the system
+theme-light = Paper
+theme-dark = Lacquer
+sound = Sound
+sound-off = Off
+sound-on = On
+motion = Movement
+motion-auto = As the system
+motion-reduced = Still
+close = Close
+no = No
+none = none
+you = you
+loading = One moment…
+your-name = Your name
+change-name = Change your name
+save-name = Keep this name
+to-lobby = To the lobby
+try-again = Try again
+problem-no-line = The server does not answer. Is the line down?
+problem-unknown = That did not work. Please try again.
+missing = Nothing here
+missing-page = There is no page at this address.
+missing-table = There is no table at this address. It may have been cleared away.
+missing-game = This game is not on our shelf.
+
+## Keys
+
+help = How to play with hands and keys
+help-touch = Touch a thing and everything it can do lights up; touch where it should go. Dragging works as well.
+help-arrows = Walk over the board
+help-enter = Choose
+help-escape = Step back
+help-tab = From board to choices and on
+help-help = This page
+help-refused = A move that is not allowed changes nothing. You are told why, with the number of the rule; touch the number to read it.
+
+## Lobby
+
+lobby-title = Games of hidden knowledge
+lobby-headline = A table where everyone knows something different
+lobby-lead = Board games of secrets and good guesses, with friends or against bots. No account: come in and sit down.
+lobby-games = Games
+lobby-yours = Your tables
+lobby-open = Tables with a free seat
+lobby-open-none = Nobody is waiting just now. Open a table and invite somebody.
+lobby-running = Being played
+lobby-running-none = No game is on at the moment.
+lobby-foot = Paravent is free software. Pictures and words are its own; the games were invented by the authors named in their rules.
+play-bot = Play against a bot
+play-friend = Play with a friend
+choose-rules = Choose seats and rules…
+level = Level of the bot
+level-novice = Novice
+level-adept = Adept
+level-master = Master
+bot = Bot
+bot-named = Bot, { $level }
+seat-open = free seat
+somebody = somebody
+house-rules = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
+join = Sit down
+watch = Watch
+continue = Go on
+
+## A new table
+
+new-table = A new table
+who-plays = Who plays
+how-many = How many
+guest-me = You
+guest-open = Somebody else
+who-may-join = Who may sit down
+by-link = Who has the link
+by-link-help = The table is in no list. You get a link to send to a friend.
+public = Everyone
+public-help = The table is listed in the lobby, and whoever comes first may sit down.
+rules = Rules
+usual = usual
+option-idle = Without effect beside what you have chosen.
+who-is-youngest = Who is the youngest?
+open-table = Open the table
+open-table-help = Next you get the link for the other seat.
+start-game = Start the game
+start-game-help = All seats are taken: the game begins at once.
+
+## At the table
+
+seats = Seats
+board = Board
+now = What happens now
+more = Log, notes and table
+sheet = Log and notes
+log = Log
+log-empty = Nothing has happened yet.
+yours-and-notes = Yours & notes
+table = Table
+notes = Notes on the board
+notes-off = None
+notes-own = My marks
+notes-rules = What follows
+reconnecting = Reconnecting…
+title-your-turn = Your turn
+seat-asked = to move
+seat-you-asked = your turn
+seat-thinking = thinking
+seat-away = away
+seat-won = has won
+waiting-title = Waiting for company
+waiting-help = Send this link to a friend. The game begins as soon as somebody sits down.
+invite-link = Link to this table
+copy-link = Copy the link
+copied = Copied
+send-link = Send
+qr = The link as a QR code
+or-bot = Or play against a bot
+seat-bot = Let a bot sit down
+leave-table = Leave this table
+free-seat-title = There is a free seat
+sit-down = Sit down: { $seat }
+or-watch = Or stay and watch.
+end-early = End the game early
+offer-draw = Offer a draw
+offer-draw-question = Offer a draw?
+offer = Offer it
+draw-offered-you = You have offered a draw.
+draw-offered = { $name } offers a draw.
+draw-accept = Accept the draw
+resign = Resign
+resign-question = Give this game up?
+resign-yes = Give it up
+other-device = Go on on another device
+make-seat-link = Link to your seat
+seat-link = Private link to your seat
+seat-link-help = Whoever opens it plays in your place. It moves your seat to the other browser.
+rules-here = The rules at this table
+fair-shuffle = A fair shuffle
+commitment-help = This fingerprint of the shuffle was fixed before the first move. At the end the seed is opened, and anyone can check that nothing was changed.
+seed-help = The fingerprint, fixed before the first move, belongs to the seed below: “paravent verify” checks it with the record.
+seed = Seed
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+## The end
+
+end-won = You have won
+end-other = { $name } has won
+end-draw = A draw
+skip = Go on
+rematch = Play again
+next-game = To the next game
+look-back = Look back
+record = Record
+replay = Replay
+replay-moment = Moment of the game
+replay-step = Step { $step } of { $last }
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-close = Close
+replay-viewer = Seen with the knowledge of
+knew-you = you, at that time
+knew = { $name }, at that time
+knew-watchers = the spectators
+knew-all = everything open

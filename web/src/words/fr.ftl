@@ -1,0 +1,180 @@
+# Les phrases de la maison. Celles d’un jeu sont dans son dossier.
+
+## Partout
+
+language = Langue
+settings = Réglages
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Papier
+theme-dark = Laque
+sound = Son
+sound-off = Coupé
+sound-on = Actif
+motion = Mouvement
+motion-auto = Comme le système
+motion-reduced = Calme
+close = Fermer
+no = Non
+none = aucune
+you = vous
+loading = Un instant…
+your-name = Votre nom
+change-name = Changer de nom
+save-name = Garder ce nom
+to-lobby = Vers le vestibule
+try-again = Réessayer
+problem-no-line = Le serveur ne répond pas. La connexion est-elle coupée ?
+problem-unknown = Cela n’a pas marché. Réessayez, s’il vous plaît.
+missing = Rien ici
+missing-page = Il n’y a pas de page à cette adresse.
+missing-table = Il n’y a pas de table à cette adresse. Elle a peut-être été débarrassée.
+missing-game = Ce jeu n’est pas sur notre étagère.
+
+## Touches
+
+help = Jouer à la main et au clavier
+help-touch = Touchez une chose : tout ce qu’elle peut faire s’éclaire ; touchez ensuite le but. On peut aussi la faire glisser.
+help-arrows = Parcourir le plateau
+help-enter = Choisir
+help-escape = Un pas en arrière
+help-tab = Du plateau aux choix, et ainsi de suite
+help-help = Cette page
+help-refused = Un coup interdit ne change rien. On vous dit pourquoi, avec le numéro de la règle ; touchez le numéro pour la lire.
+
+## Vestibule
+
+lobby-title = Jeux de savoirs cachés
+lobby-headline = Une table où chacun sait autre chose
+lobby-lead = Des jeux de plateau pleins de secrets et de bonnes déductions, entre amis ou contre des robots. Pas de compte : entrez et prenez place.
+lobby-games = Jeux
+lobby-yours = Vos tables
+lobby-open = Tables avec une place libre
+lobby-open-none = Personne n’attend en ce moment. Ouvrez une table et invitez quelqu’un.
+lobby-running = On joue ici
+lobby-running-none = Aucune partie en ce moment.
+lobby-foot = Paravent est un logiciel libre. Ses images et ses textes lui sont propres ; les jeux ont été inventés par les auteurs nommés dans leurs règles.
+play-bot = Jouer contre un robot
+play-friend = Jouer entre amis
+choose-rules = Choisir places et règles…
+level = Niveau du robot
+level-novice = Novice
+level-adept = Adepte
+level-master = Maître
+bot = Robot
+bot-named = Robot, { $level }
+seat-open = place libre
+somebody = quelqu’un
+house-rules = { $count ->
+    [one] une règle maison
+   *[other] { $count } règles maison
+}
+join = Prendre place
+watch = Regarder
+continue = Continuer
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+who-plays = Qui joue
+how-many = Combien
+guest-me = Vous
+guest-open = Quelqu’un d’autre
+who-may-join = Qui peut prendre place
+by-link = Qui a le lien
+by-link-help = La table n’est sur aucune liste. Vous recevez un lien à envoyer à un ami.
+public = Tout le monde
+public-help = La table est annoncée dans le vestibule, et le premier venu peut prendre place.
+rules = Règles
+usual = habituel
+option-idle = Sans effet avec vos autres choix.
+who-is-youngest = Qui est le plus jeune ?
+open-table = Ouvrir la table
+open-table-help = Vous recevrez ensuite le lien de l’autre place.
+start-game = Commencer la partie
+start-game-help = Toutes les places sont prises : la partie commence aussitôt.
+
+## À la table
+
+seats = Places
+board = Plateau
+now = Ce qui se passe
+more = Journal, notes et table
+sheet = Journal et notes
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+yours-and-notes = À vous & notes
+table = Table
+notes = Notes sur le plateau
+notes-off = Aucune
+notes-own = Les miennes
+notes-rules = Ce qui s’ensuit
+reconnecting = Reconnexion…
+title-your-turn = À vous
+seat-asked = doit jouer
+seat-you-asked = à vous
+seat-thinking = réfléchit
+seat-away = absent
+seat-won = a gagné
+waiting-title = En attente de compagnie
+waiting-help = Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
+invite-link = Lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+send-link = Envoyer
+qr = Le lien en code QR
+or-bot = Ou jouer contre un robot
+seat-bot = Installer un robot
+leave-table = Quitter cette table
+free-seat-title = Une place est libre
+sit-down = Prendre place : { $seat }
+or-watch = Ou restez et regardez.
+end-early = Finir la partie plus tôt
+offer-draw = Proposer nulle
+offer-draw-question = Proposer nulle ?
+offer = Proposer
+draw-offered-you = Vous avez proposé nulle.
+draw-offered = { $name } propose nulle.
+draw-accept = Accepter la nulle
+resign = Abandonner
+resign-question = Abandonner cette partie ?
+resign-yes = Oui, abandonner
+other-device = Continuer sur un autre appareil
+make-seat-link = Lien vers votre place
+seat-link = Lien personnel vers votre place
+seat-link-help = Qui l’ouvre joue à votre place : elle passe dans l’autre navigateur.
+rules-here = Les règles à cette table
+fair-shuffle = Un mélange honnête
+commitment-help = Cette empreinte du mélange a été fixée avant le premier coup. À la fin, la graine est dévoilée, et chacun peut vérifier que rien n’a changé.
+seed-help = L’empreinte, fixée avant le premier coup, correspond à la graine ci-dessous : « paravent verify » la vérifie avec l’enregistrement.
+seed = Graine
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+
+## La fin
+
+end-won = Vous avez gagné
+end-other = { $name } a gagné
+end-draw = Partie nulle
+skip = Continuer
+rematch = Rejouer
+next-game = Vers la partie suivante
+look-back = Revoir
+record = Enregistrement
+replay = Revoir la partie
+replay-moment = Moment de la partie
+replay-step = Pas { $step } sur { $last }
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-close = Fermer
+replay-viewer = Vu avec le savoir de
+knew-you = vous, à ce moment
+knew = { $name }, à ce moment
+knew-watchers = spectateurs
+knew-all = tous : tout est ouvert

@@ -1,0 +1,180 @@
+# A ház saját mondatai. A játékokéi a saját mappájukban vannak.
+
+## Mindenütt
+
+language = Nyelv
+settings = Beállítások
+theme = Fény
+theme-auto = Mint a rendszer
+theme-light = Papír
+theme-dark = Lakk
+sound = Hang
+sound-off = Ki
+sound-on = Be
+motion = Mozgás
+motion-auto = Mint a rendszer
+motion-reduced = Nyugodt
+close = Bezárás
+no = Nem
+none = nincs
+you = te
+loading = Egy pillanat…
+your-name = A neved
+change-name = Név megváltoztatása
+save-name = Legyen ez a nevem
+to-lobby = Vissza az előcsarnokba
+try-again = Újra
+problem-no-line = A kiszolgáló nem válaszol. Megszakadt a kapcsolat?
+problem-unknown = Ez nem sikerült. Kérlek, próbáld újra.
+missing = Itt nincs semmi
+missing-page = Ezen a címen nincs oldal.
+missing-table = Ezen a címen nincs asztal. Lehet, hogy már elvitték.
+missing-game = Ez a játék nincs a polcunkon.
+
+## Billentyűk
+
+help = Játék kézzel és billentyűkkel
+help-touch = Érints meg valamit, és minden felragyog, amit tehet; aztán érintsd meg a célt. Húzni is lehet.
+help-arrows = Séta a táblán
+help-enter = Választás
+help-escape = Egy lépés vissza
+help-tab = A tábláról a gombokhoz és tovább
+help-help = Ez az oldal
+help-refused = A meg nem engedett lépés semmit sem változtat. Megtudod az okát a szabály számával; érintsd meg a számot, ha el akarod olvasni.
+
+## Előcsarnok
+
+lobby-title = Rejtett tudás, jó játék
+lobby-headline = Egy asztal, ahol mindenki mást tud
+lobby-lead = Titkokkal és jó sejtésekkel teli társasjátékok, barátokkal vagy botok ellen. Nem kell fiók: gyere be, és ülj le.
+lobby-games = Játékok
+lobby-yours = A te asztalaid
+lobby-open = Asztalok szabad hellyel
+lobby-open-none = Most senki sem vár. Nyiss egy asztalt, és hívj meg valakit.
+lobby-running = Itt játszanak
+lobby-running-none = Jelenleg nem folyik játék.
+lobby-foot = A Paravent szabad szoftver. Képei és szövegei a sajátjai; a játékokat a szabályaikban megnevezett szerzők találták ki.
+play-bot = Játék bot ellen
+play-friend = Játék egy baráttal
+choose-rules = Helyek és szabályok…
+level = A bot szintje
+level-novice = Kezdő
+level-adept = Haladó
+level-master = Mester
+bot = Bot
+bot-named = Bot, { $level }
+seat-open = szabad hely
+somebody = valaki
+house-rules = { $count ->
+    [one] egy házi szabály
+   *[other] { $count } házi szabály
+}
+join = Leülök
+watch = Nézem
+continue = Folytatás
+
+## Új asztal
+
+new-table = Új asztal
+who-plays = Ki játszik
+how-many = Hányan
+guest-me = Te
+guest-open = Valaki más
+who-may-join = Ki ülhet le
+by-link = Akinek megvan a link
+by-link-help = Az asztal nem kerül listára. Kapsz egy linket, amelyet elküldhetsz egy barátodnak.
+public = Bárki
+public-help = Az asztal látszik az előcsarnokban, és az ülhet le, aki elsőként érkezik.
+rules = Szabályok
+usual = szokásos
+option-idle = A többi választásod mellett nincs hatása.
+who-is-youngest = Ki a legfiatalabb?
+open-table = Az asztal megnyitása
+open-table-help = Ezután megkapod a másik hely linkjét.
+start-game = Kezdődjön a játék
+start-game-help = Minden hely foglalt: a játék azonnal kezdődik.
+
+## Az asztalnál
+
+seats = Helyek
+board = Tábla
+now = Mi történik most
+more = Napló, jegyzetek és asztal
+sheet = Napló és jegyzetek
+log = Napló
+log-empty = Még nem történt semmi.
+yours-and-notes = Tiéd és jegyzetek
+table = Asztal
+notes = Jegyzetek a táblán
+notes-off = Nincs
+notes-own = Az enyémek
+notes-rules = Ami következik
+reconnecting = Újrakapcsolódás…
+title-your-turn = Te jössz
+seat-asked = ő lép
+seat-you-asked = te jössz
+seat-thinking = gondolkodik
+seat-away = nincs itt
+seat-won = nyert
+waiting-title = Társaságra várva
+waiting-help = Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
+invite-link = Link ehhez az asztalhoz
+copy-link = Link másolása
+copied = Másolva
+send-link = Küldés
+qr = A link QR-kódként
+or-bot = Vagy játssz bot ellen
+seat-bot = Üljön le egy bot
+leave-table = Elhagyom az asztalt
+free-seat-title = Van egy szabad hely
+sit-down = Leülök: { $seat }
+or-watch = Vagy maradj, és nézd a játékot.
+end-early = A játék befejezése előbb
+offer-draw = Döntetlen felajánlása
+offer-draw-question = Felajánlod a döntetlent?
+offer = Felajánlom
+draw-offered-you = Döntetlent ajánlottál.
+draw-offered = { $name } döntetlent ajánl.
+draw-accept = Elfogadom a döntetlent
+resign = Feladás
+resign-question = Feladod ezt a játékot?
+resign-yes = Igen, feladom
+other-device = Folytatás másik eszközön
+make-seat-link = Link a helyedhez
+seat-link = Személyes link a helyedhez
+seat-link-help = Aki megnyitja, a helyeden játszik: a helyed átkerül a másik böngészőbe.
+rules-here = Szabályok ennél az asztalnál
+fair-shuffle = Tisztességes keverés
+commitment-help = A keverésnek ez az ujjlenyomata az első lépés előtt rögzült. A végén kiderül a kezdőérték, és bárki ellenőrizheti, hogy semmi sem változott.
+seed-help = Az első lépés előtt rögzített ujjlenyomat az alábbi kezdőértékhez tartozik: a „paravent verify” a jegyzőkönyvvel együtt ellenőrzi.
+seed = Kezdőérték
+watchers = { $count ->
+    [one] Egy ember nézi.
+   *[other] { $count } ember nézi.
+}
+
+## A vége
+
+end-won = Nyertél
+end-other = { $name } nyert
+end-draw = Döntetlen
+skip = Tovább
+rematch = Még egyszer
+next-game = A következő játékhoz
+look-back = Visszanézés
+record = Jegyzőkönyv
+replay = Visszajátszás
+replay-moment = A játék pillanata
+replay-step = { $step }. lépés, összesen { $last }
+replay-first = Az elejére
+replay-previous = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-last = A végére
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-close = Bezárás
+replay-viewer = Kinek a tudásával
+knew-you = a te akkori tudásoddal
+knew = { $name } akkori tudásával
+knew-watchers = a nézőkével
+knew-all = minden nyitva

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from paravent.engine.options import Setting
+from paravent.engine.options import Setting, Value
 from paravent.engine.record import dtype_of
 
 
@@ -63,6 +63,11 @@ class Game:
     from_position(state, dict) -> None    fills a record of zeros; raises `BadPosition`
     text(view, say) -> str                the board in characters, for terminals and screen readers; `say(key, **facts)`
                                           is a sentence of the game in the reader's language
+    unfit(seats, options) -> (name, expected) or None
+                                          an option whose value does not go with the number of seats
+    default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
+    declines                              notations that answer a reaction window without doing anything
+    setup_clause                          what an unknown seat, option or value and a wrong number of seats are refused with
     """
 
     key: str
@@ -84,6 +89,10 @@ class Game:
     from_position: Callable[[Any, Mapping[str, Any]], None]
     folder: Path
     text: Callable[[Any, Callable[..., str]], str] | None = None
+    unfit: Callable[[int, Mapping[str, Value]], tuple[str, str] | None] | None = None
+    default: Callable[[Any, int], int] | None = None
+    declines: tuple[str, ...] = ("decline",)
+    setup_clause: str | None = None
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -220,7 +220,8 @@ class Match:
 
     def _seat(self, seat: Any) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refusal("bad-seat", got=str(seat), expected=", ".join(map(str, range(self.seats))))
+            expected = ", ".join(map(str, range(self.seats)))
+            raise Refusal("bad-seat", clause=self.game.setup_clause, got=str(seat), expected=expected)
         return seat
 
 
@@ -235,13 +236,28 @@ def new_match(game: Game, seats: int | None, key: bytes, options: Mapping[str, A
     """A match at its beginning. Raises `Refusal` for seats or options the game does not have."""
     chosen = game.seats[0] if seats is None else seats
     if isinstance(chosen, bool) or chosen not in game.seats:
-        raise Refusal("bad-seats", expected=" | ".join(map(str, game.seats)), got=str(chosen))
-    match = Match(game, chosen, complete(game.options, options), key)
+        expected = " | ".join(map(str, game.seats))
+        raise Refusal("bad-seats", clause=game.setup_clause, expected=expected, got=str(chosen))
+    match = Match(game, chosen, fitting(game, chosen, options), key)
     put_options(match)
     seed_keyed(match.state, key)
     game.kernels.deal(match.state, BY_KEY)
     match._notice(None)
     return match
+
+
+def fitting(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Value]:
+    """Every option with its value or default. Raises `Refusal` for what the game does not have or seats rule out."""
+    try:
+        values = complete(game.options, options)
+    except Refusal as refusal:
+        refusal.clause = game.setup_clause or refusal.clause
+        raise
+    unfit = game.unfit(seats, values) if game.unfit is not None else None
+    if unfit is not None:
+        name, expected = unfit
+        raise Refusal("bad-option", clause=game.setup_clause, name=name, expected=expected, got=str(values[name]))
+    return values
 
 
 def put_options(match: Match) -> None:

@@ -20,6 +20,9 @@ interface Pending {
 /** Moves that end a game or only look are no answer to the question put to the seat. */
 const BESIDE = new Set(["resign", "draw", "look"]);
 
+/** What concerns no single move and does not end the line. */
+const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
+
 export class LiveTable {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -29,6 +32,8 @@ export class LiveTable {
   seed = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** Why the server ended the line, if it did: the seat has moved to another browser, the table is gone. */
+  ended = $state.raw<Refusal | null>(null);
 
   readonly #line: Line;
   #pending: Pending[] = [];
@@ -118,10 +123,17 @@ export class LiveTable {
   }
 
   #takeRefusal(refused: Extract<ToClient, { kind: "refused" }>): void {
+    if (refused.request === 0) return this.#end(refused);
     const pending = this.#pending.find((each) => each.request === refused.request);
     this.#settle(refused.request);
     if (pending?.again === true && refused.clause === null) return;
     this.refusal = { code: refused.code, clause: refused.clause, message: refused.message };
+  }
+
+  #end({ code, clause, message }: Refusal): void {
+    if (PASSING.has(code)) return;
+    this.ended = { code, clause, message };
+    this.stop();
   }
 
   #settle(request: number): void {

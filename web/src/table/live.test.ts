@@ -181,6 +181,12 @@ test("looking at the page again checks a line that may be dead", () => {
   expect(live.line).toBe("lost");
 });
 
+test("a line that the server ends says why and does not come back", () => {
+  time.wire.say({ kind: "refused", request: 0, code: "not-your-seat", clause: null, message: "Moved." });
+  time.pass(60_000);
+  expect([live.ended?.code, live.line, time.wires.length]).toEqual(["not-your-seat", "closed", 1]);
+});
+
 test("a table that is left does not come back", () => {
   live.stop();
   time.pass(60_000);

@@ -1,4 +1,4 @@
-"""Generates the client's types, web/src/wire/types.ts, from the server's OpenAPI document; --check says if they are stale.
+"""Generates the client's types, web/src/wire/types.ts, from the OpenAPI document; --check says if they are stale.
 
 Every struct of the document's components becomes a type of the same name: bodies, answers, the socket's messages, and
 each game's view and events.

@@ -31,7 +31,7 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         )
     except run.DataBusy:
         fail(
-            f"Another Paravent is running with the same data folder, {settings.data}. Stop it, or choose another: --data"
+            f"Another Paravent is running with the data folder {settings.data}. Stop it, or choose another with --data."
         )
     except PermissionError:
         fail(f"You may not use port {port}, or not write to {settings.data}.")

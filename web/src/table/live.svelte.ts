@@ -38,6 +38,8 @@ export class LiveTable {
   readonly #line: Line;
   #pending: Pending[] = [];
   #requests = 0;
+  /** The question answered last; the view after it may still be on its way. */
+  #answered = -1;
 
   constructor(address: string, world: World) {
     this.#line = new Line(
@@ -64,13 +66,13 @@ export class LiveTable {
     this.#say({ kind: "resync" });
   }
 
-  /** Sends a move of the reader's seat. A second answer to the same question waits for nothing: it is not sent. */
+  /** Sends a move of the reader's seat. A second answer to the same question is not sent. */
   play(move: string): void {
     const sight = this.sight;
     if (sight === null || sight.seat === null) return;
     const beside = BESIDE.has(move);
-    if (!beside && this.#pending.some((pending) => !BESIDE.has(pending.move))) return;
     const number = beside ? sight.number : (sight.asked ?? sight.number);
+    if (!beside && this.#hasAnswered(number)) return;
     const pending: Pending = { request: ++this.#requests, seat: sight.seat, number, move, again: false };
     this.refusal = null;
     this.#pending.push(pending);
@@ -91,7 +93,7 @@ export class LiveTable {
         this.table = message.table;
         return;
       case "accepted":
-        return this.#settle(message.request);
+        return this.#accept(message.request);
       case "refused":
         return this.#takeRefusal(message);
       case "pong":
@@ -100,6 +102,7 @@ export class LiveTable {
   }
 
   #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
+    this.#answered = -1;
     this.table = whole.table;
     this.sight = whole.sight;
     this.events = whole.events;
@@ -134,6 +137,17 @@ export class LiveTable {
     if (PASSING.has(code)) return;
     this.ended = { code, clause, message };
     this.stop();
+  }
+
+  #hasAnswered(number: number): boolean {
+    const sent = this.#pending.some((pending) => pending.number === number && !BESIDE.has(pending.move));
+    return sent || number === this.#answered;
+  }
+
+  #accept(request: number): void {
+    const pending = this.#pending.find((each) => each.request === request);
+    if (pending !== undefined && !BESIDE.has(pending.move)) this.#answered = pending.number;
+    this.#settle(request);
   }
 
   #settle(request: number): void {

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -43,6 +43,7 @@ class Bot(Protocol):
     def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float) -> int: ...
 
 
+@runtime_checkable
 class Catalogue(Protocol):
     """The bots there are."""
 

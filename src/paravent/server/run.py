@@ -11,6 +11,8 @@ from pathlib import Path
 
 import uvicorn
 
+from paravent.server.bots import Catalogue
+from paravent.server.clock import Clock
 from paravent.server.settings import Settings
 from paravent.server.web import create_app
 
@@ -39,10 +41,10 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
             raise RuntimeError("the server could not start; the log says why")
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, clock: Clock | None = None, catalogue: Catalogue | None = None) -> uvicorn.Config:
     """Uvicorn's settings: its sans-io sockets without compression, no access log (addresses may hold a secret link)."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, clock, catalogue),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

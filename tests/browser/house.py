@@ -4,7 +4,6 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import IO
-
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).parents[2]

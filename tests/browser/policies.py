@@ -32,12 +32,12 @@ class Walker:
         seat, view = sight["seat"], sight["view"]
         princess = next(each["cell"] for each in view["figures"] if each["figure"] == "princess")
         goal = self.goal(view, seat, princess)
-        swaps = [move for move in sight["legal"] if move.startswith("swap") and princess in move]
+        swaps: list[Move] = [move for move in sight["legal"] if move.startswith("swap") and princess in move]
         return min(swaps, key=lambda move: distance(moved(princess, move), goal))
 
     def goal(self, view: dict[str, Any], seat: int, princess: str) -> str:
         line = "5" if seat == 0 else "1"
-        goals = [each["entrance"] + line for each in view["captains"] if each["seat"] == seat]
+        goals: list[str] = [each["entrance"] + line for each in view["captains"] if each["seat"] == seat]
         if princess in goals:
             self.tried.add(princess)
         left = [goal for goal in goals if goal not in self.tried]

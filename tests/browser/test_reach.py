@@ -53,7 +53,7 @@ def test_a_game_fits_a_small_phone(arrive: Arrive):
     meet_a_bot(anna)
     play_on(anna, moves=4)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    board = anna.page.locator("main.board").bounding_box()
+    board = anna.page.locator(".board").bounding_box()
     assert board is not None
     assert board["width"] == PHONE["width"]
     expect(anna.now).to_be_in_viewport(ratio=0.9)

@@ -37,7 +37,7 @@ const LEAN = 0.62;
 /** Where captains stand beyond the board's far edge, and before its near one. */
 const FAR_GATE = SIDE + 0.36;
 const NEAR_GATE = -0.42;
-const TRAY = -0.42;
+const TRAY = -0.36;
 
 /** The spot of a point of the hall: `x` from the middle to the right, `depth` away from the reader, `height` up. */
 export function project(x: number, depth: number, height = 0): Spot {

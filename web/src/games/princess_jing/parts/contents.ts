@@ -19,7 +19,8 @@ export interface Contents {
 
 interface Told {
   view: View;
-  draft: Draft;
+  /** What is laid out on paper; null where nothing is being set up by the reader. */
+  draft: Draft | null;
   notes: Notes;
   marks: ReadonlyMap<Cell, readonly string[]>;
   /** The ending has been played. */
@@ -31,7 +32,7 @@ function figuresShown({ view, draft, ended }: Told): Figure[] {
   if (ended) return view.figures;
   const { seat } = view;
   if (view.phase === "end") return view.figures.filter((figure) => figure.seat === seat);
-  if (view.phase !== "setup" || seat === null) return view.figures;
+  if (view.phase !== "setup" || seat === null || draft === null) return view.figures;
   return Object.entries(draft.places).map(([figure, cell]) => ({ seat, figure, cell }));
 }
 

@@ -19,6 +19,7 @@ from paravent.server.clock import Clock
 from paravent.server.run import config, listening
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
+from paravent.server.tables.warm import load_rules
 from tests.server.clock import HandClock
 
 GAME = "princess-jing"
@@ -78,6 +79,7 @@ async def running(
     chosen = {"rate_limits": False, "bot_pace": 0.0, "bot_pace_alone": 0.0} | settings
     given = Settings(data=folder, port=0, **chosen)
     clock = clock or HandClock()
+    await asyncio.to_thread(load_rules)
     with listening("127.0.0.1", 0) as opened:
         server = uvicorn.Server(config(given, clock, catalogue or RandomBots()))
         serving = asyncio.create_task(server.serve(sockets=[opened]))
@@ -197,6 +199,16 @@ class Table:
         elif message["kind"] in {"accepted", "refused"}:
             self.answers[message["request"]] = message
 
+    def has_seen_the_end(self) -> bool:
+        return over(self) and self.sight is not None and not self.sight["to_act"]
+
+    def online(self) -> list[bool]:
+        return [seat["online"] for seat in self.info["seats"]] if self.info else []
+
+    def count(self, kind: str) -> int:
+        """How many messages of a kind have come."""
+        return sum(message["kind"] == kind for message in self.messages)
+
     @property
     def closed(self) -> bool:
         return self.reading.done()
@@ -246,7 +258,7 @@ def over(table: Table) -> bool:
 
 async def others_turn() -> None:
     """Lets the other tasks of this loop run."""
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.001)
 
 
 async def until(condition: Callable[[], Any]) -> None:

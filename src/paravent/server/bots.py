@@ -16,9 +16,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 import msgspec
 
 from paravent.engine.game import Game
-from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
-from paravent.games import registry
 from paravent.server.clock import Clock
 from paravent.server.rows import SeatRow
 from paravent.server.settings import Settings
@@ -237,17 +235,6 @@ class Bots:
             with suppress(Refusal):
                 async with self.tables.shelf.held(table) as live:
                     self.table_changed(live)
-
-    async def warm_up(self) -> None:
-        """Lets each bot choose once, so that the first real question does not wait for the compiler."""
-        for game in registry.every_game():
-            for level in self.catalogue.levels(game.key):
-                bot = self.catalogue.bot(game.key, level)
-                match = new_match(game, None, bytes(32), {})
-                seat = min(match.to_act)
-                loop = asyncio.get_running_loop()
-                arguments = (match.hidden(seat), match.events(seat), seat, bot.budget)
-                await loop.run_in_executor(self.pool, bot.choose, *arguments)
 
     async def close(self) -> None:
         tasks = [task for _, task in self.thinking.values()]

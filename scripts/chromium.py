@@ -48,12 +48,14 @@ def from_playwright() -> None:
 
 def main() -> None:
     """Looks, installs, looks again."""
-    for install in (lambda: None, from_debian, from_playwright):
-        install()
-        found = present()
-        if found:
-            print(f"Chromium: {found}")
-            return
+    found = present()
+    for install in (from_debian, from_playwright):
+        if not found:
+            install()
+            found = present()
+    if found:
+        print(f"Chromium: {found}")
+        return
     sys.exit(
         "The browser tests need a Chromium, and none could be installed. Install the package chromium (or Google\n"
         "Chrome) with your system's package manager, or name one: PARAVENT_CHROMIUM=/path/to/chrome make test"

@@ -9,16 +9,27 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def app() -> Any:
+    """The application, for Uvicorn."""
+    from paravent.server.settings import from_environment
+    from paravent.server.web import create_app
+
+    return create_app(from_environment())
 
 
 def commands(port: int) -> list[list[str]]:
     """The server, restarted by Uvicorn when a Python file or a sentence changes, and Vite's own server."""
     server = [
         "uvicorn",
+        "dev:app",
         "--factory",
-        "paravent.server.web:create_app",
+        "--app-dir",
+        "scripts",
         "--port",
         str(port),
         "--ws",

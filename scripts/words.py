@@ -37,7 +37,7 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.relative_to(ROOT)}: unreadable: {entry.content.strip()[:60]!r}")
+            raise ValueError(f"{path.relative_to(ROOT)}: unreadable: {(entry.content or '').strip()[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise ValueError(f"{path.relative_to(ROOT)}: {entry.id.name} stands there twice")

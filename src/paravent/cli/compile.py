@@ -7,7 +7,7 @@ from time import perf_counter
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from paravent import imagine, new
+from paravent import bots, imagine, new
 from paravent.cli.console import out
 from paravent.engine.game import Game
 from paravent.engine.match import Match
@@ -15,6 +15,7 @@ from paravent.games import registry
 
 Stage = tuple[str, Callable[[], object]]
 DECISIONS = 60
+BRIEFLY = 0.01
 
 
 def compile_all() -> float:
@@ -37,6 +38,8 @@ def stages_of(game: Game) -> Iterator[Stage]:
     """What has to be called once so that everything of a game is compiled."""
     yield game.key, partial(random_match, game)
     yield f"{game.key}, imagined positions", partial(imagined, game)
+    for level in bots.levels(game.key):
+        yield f"{game.key}, {level}", partial(first_thought, game, level)
 
 
 def random_match(game: Game) -> Match:
@@ -50,6 +53,13 @@ def random_match(game: Game) -> Match:
         seat = chance.choice(waiting)
         match.play(seat, chance.choice(match.legal(seat)))
     return match
+
+
+def first_thought(game: Game, level: str) -> int:
+    """A bot's choice, with next to no time for it."""
+    match = random_match(game)
+    seat = min(match.to_act, default=0)
+    return int(bots.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY))
 
 
 def imagined(game: Game) -> Match:

@@ -11,6 +11,7 @@ from rich.text import Text
 from paravent import Match, Refusal, new
 from paravent.cli.console import err, fail, out, spoken, users_language
 from paravent.cli.log import Teller
+from paravent.cli.opponents import Opponents
 from paravent.engine.match import SPECTATOR, view_of
 
 WHOLE_NUMBER = re.compile(r"-?\d+")
@@ -58,9 +59,9 @@ class Session:
         match.legal(seat)  # refuses a seat the match does not have
         self.match = match
         self.seat = seat
-        self.bots = Bots(match, seat, level)
-        names = [self.bots.name(other, language) for other in range(match.seats)]
-        self.tell = Teller(match.game, language, seat, names)
+        self.opponents = Opponents(match, seat, level)
+        self.tell = Teller(match.game, language, seat, [])
+        self.tell.names = [self.name(other) for other in range(match.seats)]
         self.told = 0
         self.commands: dict[str, Callable[[str], object]] = {
             "": self.moves,
@@ -75,6 +76,11 @@ class Session:
             "exit": self.leave,
         }
 
+    def name(self, seat: int) -> str:
+        if seat == self.seat:
+            return self.tell.say("player-you")
+        return self.tell.say("player-bot", level=self.opponents.level)
+
     def run(self) -> None:
         """Until the game is over or the player leaves."""
         out.print(self.tell.say("welcome", seat=self.seat, game=self.match.game.key), markup=False)
@@ -83,7 +89,7 @@ class Session:
             if self.seat in self.match.to_act:
                 self.turn()
             else:
-                self.bots.move()
+                self.opponents.move()
         self.news()
         self.board("")
 

@@ -43,9 +43,9 @@ def read_viewer(whose: str, seats: int) -> int | None:
     """A seat's number; None for a spectator and for the truth."""
     if whose in {TRUTH, SPECTATOR}:
         return None
-    if whose.isdecimal() and int(whose) < seats:
-        return int(whose)
-    fail(f"--seat takes a number from 0 to {seats - 1}, spectator or truth, not {whose}.", 2)
+    if not (whose.isdecimal() and int(whose) < seats):
+        fail(f"--seat takes a number from 0 to {seats - 1}, spectator or truth, not {whose}.", 2)
+    return int(whose)
 
 
 def seat_names(match: Match, language: str) -> list[str]:

@@ -1,58 +1,55 @@
-"""Starting the server: rules compiled, a free port, the link, and the page opened where there is a browser."""
+"""Starting the server: rules compiled, the port taken, the link printed, the page opened where there is a browser."""
 
-import errno
 import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 from paravent.cli.compile import compile_all
 from paravent.cli.console import fail, out
+from paravent.server import run
+from paravent.server.settings import Settings, from_environment
 
-BACKLOG = 2048
-ANYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # only compared with
+HIGHEST_PORT = 65_535
 
 
 def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
-    """Runs until Ctrl-C. The port is taken before anything slow is done."""
-    listening = listen(host, port)
-    address = f"http://{'127.0.0.1' if host in ANYWHERE else bracketed(host)}:{port}/"
-    compile_all()
-    run(listening, settings(host, port, data), address, open_page and has_browser())
-
-
-def bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket bound to the port, or a sentence why not."""
+    """Runs until Ctrl-C. A port that is taken is said before anything slow is done."""
+    chosen = {"data": data} if data else {}
+    settings = from_environment(host=host, port=port, **chosen)
     try:
-        family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        made = socket.socket(family, kind, proto)
-        if os.name != "nt":
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        made.bind(place)
-        made.listen(BACKLOG)
+        with run.listening(host, port):
+            compile_all()
+        run.serve(settings, partial(announce, settings, open_page and has_browser()))
+    except run.PortBusy:
+        free = port + 1 if port < HIGHEST_PORT else port - 1
+        fail(
+            f"Port {port} is taken: another program listens on it, perhaps Paravent already. "
+            f"Choose another one: make play PORT={free}, or paravent serve --port {free}."
+        )
+    except run.DataBusy:
+        fail(
+            f"Another Paravent is running with the data folder {settings.data}. Stop it, or choose another with --data."
+        )
+    except PermissionError:
+        fail(f"You may not use port {port}, or not write to {settings.data}.")
     except socket.gaierror:
         fail(f"{host} is no address of this machine.")
-    except PermissionError:
-        fail(f"Port {port} may not be used by you: ports below 1024 belong to the administrator. {another(port)}")
-    except OSError as error:
-        if error.errno in {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}:
-            fail(f"Port {port} is taken: another program listens on it, perhaps a Paravent already. {another(port)}")
-        fail(f"Cannot listen on {host}, port {port}: {error.strerror}.")
-    return made
+    except (OSError, ValueError) as error:
+        fail(f"The server cannot start: {error}")
 
 
-def another(port: int) -> str:
-    free = 8643 if port < 1024 or port > 65_000 else port + 1
-    return f"Choose another: make play PORT={free}, or paravent serve --port {free}."
+def announce(settings: Settings, open_page: bool, address: str) -> None:
+    """The link, and the page."""
+    out.print(f"\nParavent is at [bold green]{address}/[/]   (Ctrl-C stops it; tables are kept in {settings.data})\n")
+    if open_page:
+        webbrowser.open(f"{address}/")
 
 
 def has_browser() -> bool:
-    """Whether this machine has a screen with a browser on it."""
+    """Whether there is a screen with a browser in front of the person who started this."""
     if os.environ.get("CI") or os.environ.get("SSH_CONNECTION"):
         return False
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -54,8 +54,8 @@ class View(msgspec.Struct, dict=True):
 class Game:
     """One game. `rules` goes up with every change of behaviour, so that stored matches know what they were played by.
 
-    read(state, text) -> action          raises `Unreadable`
-    write(state, action) -> text
+    read(hidden, text) -> action          of the seat whose hidden record it is; raises `Unreadable`
+    write(hidden, action) -> text
     view(hidden, seat) -> View            seat -1: a spectator
     event(hidden, row) -> struct          one row of the record's events
     result(state) -> Result or None

@@ -129,7 +129,7 @@ class Match:
     def play(self, seat: int, notation: str) -> None:
         """One decision of a seat. Raises `Refusal` with the clause that forbids it; then nothing has changed."""
         action = self._allowed(self._seat(seat), notation)
-        self._moves.append((seat, self._write(action)))
+        self._moves.append((seat, self._write(seat, action)))
         self.game.kernels.play(self.state, seat, action)
         self._notice(seat)
 
@@ -149,8 +149,8 @@ class Match:
         except Unreadable as unreadable:
             raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
 
-    def _write(self, action: int) -> str:
-        return WORDS[action] if action < 0 else self.game.write(self.state, action)
+    def _write(self, seat: int, action: int) -> str:
+        return WORDS[action] if action < 0 else self.game.write(self._hide(seat), action)
 
     # keeping and copying
 

@@ -102,9 +102,14 @@ class Search:
             after = state.copy()
             self.game.kernels.play(after[0], seat, action)
             if self.game.result(after[0]) is None and self.look(after) == look:
-                written = notation if action < 0 else self.game.write(state[0], action)
-                found.append((written, after))
+                found.append((notation if action < 0 else self.written(state, seat, action), after))
         return found
+
+    def written(self, state: Any, seat: int, action: int) -> str:
+        """The notation of a seat's action: a number may mean another cell for another seat."""
+        hidden = state.copy()
+        self.game.kernels.hide(hidden[0], seat)
+        return self.game.write(hidden[0], action)
 
     def actions(self, state: Any, seat: int, notation: str) -> list[int]:
         """What the seat might do in the second world, in random order."""

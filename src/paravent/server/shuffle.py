@@ -1,9 +1,9 @@
 """A shuffle that anyone can check.
 
-The seed is committed before anybody sits down, mixed with what the players add, and opened at the end. The commitment is
-SHA-256 of the seed's 32 bytes followed by the table's id. The match is keyed with SHA-256 of the words `paravent deal`,
-the seed, and the seats' salts in their order with a line break between them. The two digests begin with different words,
-so the commitment says nothing about the deal.
+The seed is committed before anybody sits down, mixed with what the players add, and opened at the end. The commitment
+is SHA-256 of the seed's 32 bytes followed by the table's id. The match is keyed with SHA-256 of the words `paravent
+deal`, the seed, and the seats' salts in their order with a line break between them. The two digests begin with
+different bytes, so the commitment says nothing about the deal.
 """
 
 import hashlib

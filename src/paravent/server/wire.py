@@ -196,6 +196,7 @@ class OptionInfo(Struct):
     ]
     least: int | None
     most: int | None
+    asks: Annotated[list[str], Meta(description="Values that the players settle first, among the others.")]
     applies: Annotated[str | None, Meta(description="When it has an effect, as in `mode=expert`; null: always.")]
     clauses: list[str]
 

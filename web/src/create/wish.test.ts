@@ -8,6 +8,7 @@ const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}):
   kind: "choice",
   default: values[0] ?? 200,
   values,
+  asks: [],
   least: null,
   most: null,
   applies: null,
@@ -22,7 +23,7 @@ const info: GameInfo = {
   levels: ["novice"],
   options: [
     option("mode", ["basic", "expert"]),
-    option("starter", ["random", "seat0", "seat1", "youngest"]),
+    option("starter", ["random", "seat0", "seat1", "youngest"], { asks: ["youngest"] }),
     option("paralysis", ["on", "off"], { applies: "mode=expert" }),
   ],
 };
@@ -39,7 +40,7 @@ test("who takes a seat changes places with its guest", () => {
   expect(seated(["me", "open"], 0, "open")).toEqual(["open", "open"]);
 });
 
-test("only what differs is sent, and the youngest is a seat by then", () => {
+test("only what differs is sent, and what the table asks is answered by then", () => {
   const chosen = { mode: "basic", starter: "youngest", paralysis: "off" };
   expect(newTable(info, chosen, 1, ["me", "bot novice"], false)).toEqual({
     game: "lantern",

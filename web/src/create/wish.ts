@@ -4,6 +4,9 @@ import type { Choice, GameInfo, NewTable, OptionInfo, Sitter } from "../wire/mes
 /** Who is to sit at a seat: the reader, whoever comes, or a bot of a level. */
 export type Guest = "me" | "open" | `bot ${string}`;
 
+export const kindOf = (guest: Guest) => (guest === "me" || guest === "open" ? guest : "bot");
+export const levelOf = (guest: Guest) => guest.slice("bot ".length);
+
 export function usualOptions(info: GameInfo): Record<string, Choice> {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 }
@@ -29,22 +32,22 @@ export function seated(guests: readonly Guest[], seat: number, guest: Guest): Gu
 export function sitters(guests: readonly Guest[]): Sitter[] {
   return guests.map((guest) => {
     if (guest === "me" || guest === "open") return { kind: guest };
-    return { kind: "bot", level: guest.slice("bot ".length) };
+    return { kind: "bot", level: levelOf(guest) };
   });
 }
 
-/** What is sent: the options that differ from the usual, with the youngest's seat in place of the question. */
+/** What is sent: the options that differ from the usual; where the table has to ask first (who is youngest), the answer. */
 export function newTable(
   info: GameInfo,
   chosen: Record<string, Choice>,
-  youngest: number,
+  asked: number,
   guests: readonly Guest[],
   open: boolean,
 ): NewTable {
   const options: Record<string, Choice> = {};
   for (const option of info.options) {
     const value = chosen[option.name] ?? option.default;
-    if (option.name === "starter" && value === "youngest") options[option.name] = `seat${youngest}`;
+    if (option.asks.includes(String(value))) options[option.name] = `seat${asked}`;
     else if (value !== option.default && applies(option, chosen)) options[option.name] = value;
   }
   return { game: info.key, seats: guests.length, options, public: open, sit: sitters(guests) };

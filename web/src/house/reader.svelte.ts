@@ -3,6 +3,7 @@ import type { Language, Notes } from "../table/game";
 import { Dictionary, firstLanguage, houseSource } from "../table/words";
 import { sound } from "../table/sound";
 import { api } from "../wire/api";
+import type { Me } from "../wire/messages";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced";
@@ -31,6 +32,7 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const GREETING_PAUSE = 2_000;
+const NUMBERED = / \d+$/;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -66,7 +68,16 @@ class Reader {
     const me = await api.me();
     if (me.language !== this.language) await api.changeMe({ language: this.language });
     this.name = me.name;
+    if (me.id !== remembered("guest")) await this.#introduce(me);
     this.known = true;
+  }
+
+  /** A guest who has only a number gets a friendly name, to change at will. */
+  async #introduce({ id, name }: Me): Promise<void> {
+    const names = this.words.say("guest-names").split(", ");
+    const friendly = names[Math.floor(Math.random() * names.length)];
+    if (NUMBERED.test(name) && friendly !== undefined) await this.rename(friendly);
+    remember("guest", id);
   }
 
   async speak(language: Language): Promise<void> {

@@ -72,7 +72,7 @@ export interface GameModule<View, Happening, Choosing> {
   Emblem: Component;
   seatLook(seat: number): SeatLook;
   /** Fluent sources: those shared with the server and those of the client's game folder. */
-  words: Record<Language, () => Promise<string>[]>;
+  words: Record<Language, (() => Promise<string>)[]>;
   /** A line of the log; null when the event is not shown. */
   logLine(event: Happening, players: Player[], words: Words): string | null;
 }

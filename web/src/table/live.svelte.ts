@@ -20,6 +20,9 @@ interface Pending {
 /** Moves that end a game or only look are no answer to the question put to the seat. */
 const BESIDE = new Set(["resign", "draw", "look"]);
 
+/** What concerns no single move and does not end the line. */
+const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
+
 export class LiveTable {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -29,10 +32,14 @@ export class LiveTable {
   seed = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** Why the server ended the line, if it did: the seat has moved to another browser, the table is gone. */
+  ended = $state.raw<Refusal | null>(null);
 
   readonly #line: Line;
   #pending: Pending[] = [];
   #requests = 0;
+  /** The question answered last; the view after it may still be on its way. */
+  #answered = -1;
 
   constructor(address: string, world: World) {
     this.#line = new Line(
@@ -59,13 +66,13 @@ export class LiveTable {
     this.#say({ kind: "resync" });
   }
 
-  /** Sends a move of the reader's seat. A second answer to the same question waits for nothing: it is not sent. */
+  /** Sends a move of the reader's seat. A second answer to the same question is not sent. */
   play(move: string): void {
     const sight = this.sight;
     if (sight === null || sight.seat === null) return;
     const beside = BESIDE.has(move);
-    if (!beside && this.#pending.some((pending) => !BESIDE.has(pending.move))) return;
     const number = beside ? sight.number : (sight.asked ?? sight.number);
+    if (!beside && this.#hasAnswered(number)) return;
     const pending: Pending = { request: ++this.#requests, seat: sight.seat, number, move, again: false };
     this.refusal = null;
     this.#pending.push(pending);
@@ -86,7 +93,7 @@ export class LiveTable {
         this.table = message.table;
         return;
       case "accepted":
-        return this.#settle(message.request);
+        return this.#accept(message.request);
       case "refused":
         return this.#takeRefusal(message);
       case "pong":
@@ -95,6 +102,7 @@ export class LiveTable {
   }
 
   #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
+    this.#answered = -1;
     this.table = whole.table;
     this.sight = whole.sight;
     this.events = whole.events;
@@ -118,10 +126,28 @@ export class LiveTable {
   }
 
   #takeRefusal(refused: Extract<ToClient, { kind: "refused" }>): void {
+    if (refused.request === 0) return this.#end(refused);
     const pending = this.#pending.find((each) => each.request === refused.request);
     this.#settle(refused.request);
     if (pending?.again === true && refused.clause === null) return;
     this.refusal = { code: refused.code, clause: refused.clause, message: refused.message };
+  }
+
+  #end({ code, clause, message }: Refusal): void {
+    if (PASSING.has(code)) return;
+    this.ended = { code, clause, message };
+    this.stop();
+  }
+
+  #hasAnswered(number: number): boolean {
+    const sent = this.#pending.some((pending) => pending.number === number && !BESIDE.has(pending.move));
+    return sent || number === this.#answered;
+  }
+
+  #accept(request: number): void {
+    const pending = this.#pending.find((each) => each.request === request);
+    if (pending !== undefined && !BESIDE.has(pending.move)) this.#answered = pending.number;
+    this.#settle(request);
   }
 
   #settle(request: number): void {

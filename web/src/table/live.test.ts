@@ -119,6 +119,16 @@ test("a second answer to the same question is not sent, resigning is", () => {
   live.play("point c3");
   live.play("resign");
   expect(plays(time.wire).map((play) => "move" in play && play.move)).toEqual(["pass", "resign"]);
+  time.wire.say({ kind: "accepted", request: 1, number: 5 });
+  live.play("point c3");
+  expect(plays(time.wire)).toHaveLength(2);
+});
+
+test("the next question can be answered before the last answer is confirmed", () => {
+  live.play("place b1");
+  time.wire.say(step(5));
+  live.play("place c1");
+  expect(plays(time.wire).map((play) => "number" in play && play.number)).toEqual([4, 5]);
 });
 
 test("a refusal is kept with its clause until the next move or step", () => {
@@ -179,6 +189,12 @@ test("looking at the page again checks a line that may be dead", () => {
   expect(time.wire.sent).toEqual([{ kind: "ping" }]);
   time.pass(2_500);
   expect(live.line).toBe("lost");
+});
+
+test("a line that the server ends says why and does not come back", () => {
+  time.wire.say({ kind: "refused", request: 0, code: "not-your-seat", clause: null, message: "Moved." });
+  time.pass(60_000);
+  expect([live.ended?.code, live.line, time.wires.length]).toEqual(["not-your-seat", "closed", 1]);
 });
 
 test("a table that is left does not come back", () => {

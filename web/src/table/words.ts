@@ -58,6 +58,6 @@ export async function houseSource(language: Language): Promise<string> {
 
 /** A game's sentences on top of the house's, in one language. */
 export async function gameDictionary(game: AnyGame, language: Language): Promise<Dictionary> {
-  const sources = await Promise.all([houseSource(language), ...game.words[language]()]);
+  const sources = await Promise.all([houseSource(language), ...game.words[language].map((load) => load())]);
   return new Dictionary(language, sources);
 }

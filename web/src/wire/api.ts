@@ -54,6 +54,7 @@ export const api = {
   sit: (id: string, seat: number) => ask<unknown>("POST", `${table(id)}/seats`, { seat }),
   stand: (id: string, seat: number) => ask<unknown>("DELETE", `${table(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${table(id)}/bots`, { seat, level }),
+  claimAbsent: (id: string) => ask<TableInfo>("POST", `${table(id)}/absent`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   seatLink: (id: string, seat: number) => ask<{ url: string }>("POST", `${table(id)}/seats/${seat}/link`),
   replay: (id: string, seat: number | "all" | null) =>

@@ -82,6 +82,7 @@ export interface OptionInfo {
   values: string[];
   least: number | null;
   most: number | null;
+  asks: string[];
   applies: string | null;
   clauses: string[];
 }

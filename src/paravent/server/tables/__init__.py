@@ -12,6 +12,7 @@ from paravent.server.tables.alarms import Alarms
 from paravent.server.tables.door import Door
 from paravent.server.tables.seating import Seating
 from paravent.server.tables.shelf import Shelf
+from paravent.server.tables.warm import load_rules
 from paravent.server.tables.watching import Watching
 
 log = logging.getLogger("paravent.tables")
@@ -39,6 +40,7 @@ class Tables:
 
     async def start(self) -> None:
         """Goes on where the last process stopped."""
+        await asyncio.to_thread(load_rules)
         await self.alarms.restore()
         self.running = [
             asyncio.create_task(self.housekeeping(), name="paravent housekeeping"),

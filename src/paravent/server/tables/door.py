@@ -57,6 +57,7 @@ class Door:
             try:
                 return await self.answer(live, seat, number, move)
             except Conflict:
+                live.moved_here = False
                 await self.shelf.load(live)
         raise refusal("unsaved")
 
@@ -124,6 +125,7 @@ class Door:
         entry, offers = self.entry(live, match, move), live.offers
         await self.store_entry(live, entry)
         live.note(move, sent)
+        live.moved_here = True
         live.window = None if entry.forget_window else entry.window or live.window
         if entry.forget_answers:
             live.answers.clear()

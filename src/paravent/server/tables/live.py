@@ -70,6 +70,7 @@ class Live:
         self.users = 0  # who holds or waits for the lock
         self.fresh = False
         self.behind = False  # another process has changed the rows
+        self.moved_here = False  # the last move came by way of this process
         self.used = now()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -111,7 +112,7 @@ class Live:
                 self.play_row(move)
                 yield move
         self.take(rows)
-        self.behind = False
+        self.behind, self.moved_here = False, False
 
     def play_row(self, move: MoveRow) -> None:
         self.running.play(move.seat, move.move)
@@ -183,6 +184,12 @@ class Live:
             and row.seat not in there
             and now - max(self.away[row.seat], self.moved) >= after
         ]
+
+    def dismiss_strangers(self) -> None:
+        """Ends the connections to seats that are not their persons' any more."""
+        for listener in list(self.listeners):
+            if listener.viewer is not None and listener.viewer not in self.seats_of(listener.person):
+                listener.leave("not-your-seat")
 
     # what is sent
 

@@ -67,6 +67,7 @@ class Seating:
         await self.store.create(rows)
         info = table_info(rows, person.id)
         if table.started is not None:
+            self.shelf.begin(table.id)
             async with self.shelf.held(table.id) as live:
                 info = live.info(person.id)
         return info
@@ -116,9 +117,6 @@ class Seating:
                 await change.remove()
         if deserted:
             self.shelf.drop(live)
-        for listener in list(live.listeners):
-            if listener.viewer == seat:
-                listener.leave("not-your-seat")
         return live.info(person)
 
     async def start_if_full(self, change: Change) -> None:
@@ -147,15 +145,12 @@ class Seating:
     async def take_over(self, person: Person, token: str) -> str:
         """Gives a seat to another browser's person; who had it before only watches. Returns the table."""
         table, seat = await self.place_of(token)
-        async with self.changing(table) as (live, change):
+        async with self.changing(table) as (_, change):
             row = seat_row(change.rows, seat)
             if row is None or row.link != digest(token):
                 raise refusal("unknown-link")
             if row.person != person.id:
                 await change.put_seat(msgspec.structs.replace(row, person=person.id))
-        for listener in list(live.listeners):
-            if listener.viewer == seat and listener.person != person.id:
-                listener.leave("not-your-seat")
         return table
 
     async def place_of(self, token: str) -> tuple[str, int]:
@@ -213,6 +208,7 @@ class Seating:
                 rows = self.next_game(live, person)
                 following = rows.table.id
                 await change.link_rematch(rows)
+                self.shelf.begin(following)
         async with self.shelf.held(following) as next_live:
             return next_live.info(person)
 
@@ -254,10 +250,12 @@ class Seating:
         """Takes over what the rows say now; the game begins if they say so."""
         rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
         if live.match is None and rows.table.started is not None:
+            live.moved_here = True
             live.load(rows)
             live.greet_all()
         else:
             live.take(rows)
+            live.dismiss_strangers()
             live.tell_news()
         self.shelf.notify(live)
 

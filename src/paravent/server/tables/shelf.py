@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from paravent.engine.refusal import Refusal
@@ -48,6 +48,11 @@ class Shelf:
         finally:
             live.users -= 1
 
+    def begin(self, table: str) -> None:
+        """A table that this process has just set up: its bots are asked here."""
+        live = self.lives[table] = Live(table, self.clock.now)
+        live.moved_here = True
+
     async def refresh(self, live: Live) -> None:
         """Reads what the rows have and the table has not."""
         if not live.fresh:
@@ -82,6 +87,7 @@ class Shelf:
         for seat, answer in live.answers.items():
             if answered.get(seat) != answer.asked:
                 live.tell_seat(seat)
+        live.dismiss_strangers()
         if not moved or live.is_over:
             live.tell_news()
         self.notify(live)
@@ -140,6 +146,13 @@ class Shelf:
         """The rows have what the table has not; somebody here may be waiting for it."""
         live.behind = True
         self.spawn(self.look_again(live.id))
+
+    async def read_again(self, tables: Iterable[str]) -> None:
+        """Tables whose rows were changed beside them."""
+        for table in tables:
+            if table in self.lives:
+                self.lives[table].behind = True
+                await self.look_again(table)
 
     async def look_again(self, table: str) -> None:
         with suppress(Refusal):

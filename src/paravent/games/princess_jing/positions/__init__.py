@@ -1,0 +1,1 @@
+"""Reading written positions, with errors that say what was expected."""

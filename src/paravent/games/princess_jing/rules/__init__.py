@@ -1,0 +1,1 @@
+"""The rules of Princess Jing, phase by phase; `play.py` is the top."""

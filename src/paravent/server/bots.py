@@ -1,0 +1,244 @@
+"""Bots' turns: whenever a bot is asked, it thinks in a thread, and its move goes through the same door as a person's.
+
+A bot is given what its seat may know and nothing else. How long it takes to answer depends on nothing hidden: an
+ordinary move comes after its budget, an answer in a reaction window after a time that is fixed.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, Protocol, cast, runtime_checkable
+
+import msgspec
+
+from paravent.engine.game import Game
+from paravent.engine.refusal import Refusal
+from paravent.server.clock import Clock
+from paravent.server.rows import SeatRow
+from paravent.server.settings import Settings
+from paravent.server.tables import Tables
+from paravent.server.tables.live import Live
+from paravent.server.tables.windows import DECLINE
+
+log = logging.getLogger("paravent.bots")
+
+WINDOW_BUDGET = 0.3
+SLACK = 0.5  # seconds beyond twice its budget after which a bot's move is made for it
+ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
+AGAIN = 2.0
+MOST_KEPT = 500
+
+
+class Bot(Protocol):
+    """A player: from what its seat may know to an action's number."""
+
+    budget: float
+
+    def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float) -> int: ...
+
+
+@runtime_checkable
+class Catalogue(Protocol):
+    """The bots there are."""
+
+    def levels(self, game: str) -> Sequence[str]: ...
+
+    def bot(self, game: str, level: str) -> Bot: ...
+
+
+def house_bots() -> Catalogue:
+    """The bots of `paravent.bots`."""
+    return cast(Catalogue, import_module("paravent.bots"))
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked, and what it may know."""
+
+    table: str
+    seat: int
+    asked: int
+    game: Game
+    level: str
+    hidden: Any
+    seen: Sequence[Any]
+    legal: Sequence[str]
+    at: float
+    pace: float
+
+    @property
+    def in_window(self) -> bool:
+        return DECLINE in self.legal
+
+    @property
+    def fallback(self) -> str:
+        return DECLINE if self.in_window else random.choice(self.legal)
+
+
+class Bots:
+    """All bots of this process."""
+
+    def __init__(self, tables: Tables, catalogue: Catalogue, settings: Settings, clock: Clock) -> None:
+        self.tables = tables
+        self.catalogue = catalogue
+        self.settings = settings
+        self.clock = clock
+        self.pool = self.new_pool()
+        self.kept: dict[tuple[str, int, str], Bot] = {}
+        self.thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        tables.shelf.changed.append(self.table_changed)
+
+    def new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.settings.bot_threads, thread_name_prefix="bot")
+
+    # being asked
+
+    def table_changed(self, live: Live) -> None:
+        """Lets each bot that is asked think."""
+        match = live.match
+        if match is None or live.is_over or all(row.level is None for row in live.rows.seats):
+            return
+        waiting = match.to_act
+        for row in live.rows.seats:
+            asked = match.asked(row.seat)
+            known = self.thinking.get((live.id, row.seat))
+            answers = row.level is not None and row.seat in waiting and row.seat not in live.answers
+            if answers and asked is not None and (known is None or known[0] != asked):
+                question = self.question(live, row, asked)
+                delay = 0.0 if self.tables.store.alone or live.moved_here else ELSEWHERE
+                task = asyncio.get_running_loop().create_task(self.take_turn(question, delay))
+                self.thinking[live.id, row.seat] = asked, task
+
+    def question(self, live: Live, row: SeatRow, asked: int) -> Question:
+        match = live.running
+        people = any(other.level is None for other in live.rows.seats)
+        return Question(
+            table=live.id,
+            seat=row.seat,
+            asked=asked,
+            game=match.game,
+            level=row.level or "",
+            hidden=match.hidden(row.seat),
+            seen=match.events(row.seat),
+            legal=match.legal(row.seat),
+            at=self.clock.now(),
+            pace=self.settings.bot_pace if people else self.settings.bot_pace_alone,
+        )
+
+    async def take_turn(self, question: Question, delay: float) -> None:
+        """One answer, from question to door."""
+        try:
+            if delay:
+                await self.clock.wait_until(question.at + delay)
+            if not delay or await self.stands(question):
+                await self.submit(question, await self.in_time(question))
+        except Exception:
+            log.exception("a bot's turn failed at table %s", question.table)
+        finally:
+            known = self.thinking.get((question.table, question.seat))
+            if known is not None and known[0] == question.asked:
+                del self.thinking[question.table, question.seat]
+
+    async def stands(self, question: Question) -> bool:
+        """Whether the question has not been answered meanwhile."""
+        async with self.tables.shelf.held(question.table) as live:
+            return not live.is_over and live.running.asked(question.seat) == question.asked
+
+    async def submit(self, question: Question, move: str) -> None:
+        """Through the door; once more where the database was away, with any legal move where this one is none."""
+        for attempt in (move, move, question.fallback):
+            try:
+                await self.tables.door.move_of_bot(question.table, question.seat, question.asked, attempt)
+            except Refusal as error:
+                if error.code in {"stale-number", "not-your-seat", "unknown-table"}:
+                    return
+                log.warning("a bot's move at table %s was refused: %s", question.table, error.code)
+                if error.code == "unsaved":
+                    await self.clock.wait_until(self.clock.now() + AGAIN)
+            else:
+                return
+
+    # thinking
+
+    async def in_time(self, question: Question) -> str:
+        """The bot's move, after the time that such an answer takes."""
+        bot = self.bot_for(question)
+        if question.in_window:
+            budget = min(bot.budget, WINDOW_BUDGET)
+            return await self.at_moment(question, bot, budget, question.at + max(question.pace, 2 * budget))
+        move = await self.think(question, bot, bot.budget)
+        if question.pace:
+            await self.clock.wait_until(question.at + max(question.pace, bot.budget))
+        return move
+
+    async def at_moment(self, question: Question, bot: Bot, budget: float, moment: float) -> str:
+        """An answer at a fixed moment: what the bot has thought of by then, else a decline."""
+        thought = asyncio.ensure_future(self.think(question, bot, budget))
+        if question.pace:
+            await self.clock.wait_until(moment)
+            if not thought.done():
+                await asyncio.sleep(0)
+            if not thought.done():
+                thought.cancel()
+                return question.fallback
+        return await thought
+
+    async def think(self, question: Question, bot: Bot, budget: float) -> str:
+        """The bot's choice; a legal move in its stead where it fails, or takes more than twice its budget."""
+        loop = asyncio.get_running_loop()
+        begun = asyncio.Event()
+
+        def choose() -> str:
+            loop.call_soon_threadsafe(begun.set)
+            action = bot.choose(question.hidden, question.seen, question.seat, budget)
+            return question.game.write(question.hidden, int(action))
+
+        thought = loop.run_in_executor(self.pool, choose)
+        thought.add_done_callback(lambda _: begun.set())
+        await begun.wait()
+        try:
+            move = await asyncio.wait_for(asyncio.shield(thought), 2 * budget + SLACK)
+        except TimeoutError:
+            log.error("a bot (%s) took more than twice its budget", question.level)
+            self.replace_pool()
+            return question.fallback
+        except Exception:
+            log.exception("a bot (%s) failed", question.level)
+            return question.fallback
+        if move not in question.legal:
+            log.error("a bot (%s) chose what is not legal", question.level)
+            return question.fallback
+        return move
+
+    def replace_pool(self) -> None:
+        """Leaves a thread that does not come back to itself."""
+        old, self.pool = self.pool, self.new_pool()
+        old.shutdown(wait=False)
+
+    def bot_for(self, question: Question) -> Bot:
+        """The bot that has played this seat before, or a new one: what it keeps is a cache."""
+        key = (question.table, question.seat, question.level)
+        if key not in self.kept:
+            while len(self.kept) >= MOST_KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[key] = self.catalogue.bot(question.game.key, question.level)
+        return self.kept[key]
+
+    # start and end
+
+    async def resume(self) -> None:
+        """Looks at every running table with bots: one may have been asked when the last process stopped."""
+        for table in await self.tables.store.tables_with_bots():
+            with suppress(Refusal):
+                async with self.tables.shelf.held(table) as live:
+                    self.table_changed(live)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)

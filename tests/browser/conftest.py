@@ -1,0 +1,60 @@
+"""A server, a Chromium, and people who come with browsers of their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from scripts import chromium
+from tests.browser.house import House, build_client
+from tests.browser.visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker for all: several browsers at a time would only get into each other's way."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = chromium.present()
+    if path is None:
+        pytest.fail("No Chromium: make chromium")
+    with playwright.chromium.launch(executable_path=path, args=["--no-sandbox"]) as launched:
+        yield launched
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    build_client()
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    """Lets somebody come with a browser of their own: `arrive(language="hu", width=360)`."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, house, **wishes))
+        return visitors[-1]
+
+    yield come
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.leave()
+    assert problems == []

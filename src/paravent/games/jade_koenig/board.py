@@ -190,8 +190,9 @@ def wrong_lines(file: BoardFile) -> Iterator[str]:
         if not set(first) & set(second) and cross(at[first[0]], at[first[1]], at[second[0]], at[second[1]]):
             yield f"line {'-'.join(first)} crosses line {'-'.join(second)}"
     for ends in file.edges:
+        start, end = at[ends[0]], at[ends[1]]
         for node, point in at.items():
-            if node not in ends and turn(at[ends[0]], at[ends[1]], point) == 0 and between(*map(at.get, ends), point):
+            if node not in ends and turn(start, end, point) == 0 and between(start, end, point):
                 yield f"line {'-'.join(ends)} runs over {node}"
 
 
@@ -201,7 +202,7 @@ def turn(a: Point, b: Point, c: Point) -> int:
     return (area > 0) - (area < 0)
 
 
-def between(a: Any, b: Any, point: Point) -> bool:
+def between(a: Point, b: Point, point: Point) -> bool:
     """Whether a point on the line through a and b lies within their box."""
     return all(min(a[axis], b[axis]) <= point[axis] <= max(a[axis], b[axis]) for axis in (0, 1))
 

@@ -32,8 +32,8 @@ SYMBOL_NAMES: Final = ("sword", "crown", "amulet", "bird")
 TRIPLE_PLACES: Final = list(combinations(range(PLACES), TASKS))
 ORDER_SYMBOLS: Final = list(permutations(range(SYMBOLS), TASKS))
 PAIR_PLACES: Final = list(combinations(range(PLACES), 2))
-TRIPLE_OF: Final = {places: triple for triple, places in enumerate(TRIPLE_PLACES)}
-PAIR_OF: Final = {places: pair for pair, places in enumerate(PAIR_PLACES)}
+TRIPLE_OF: Final[dict[tuple[int, ...], int]] = {places: triple for triple, places in enumerate(TRIPLE_PLACES)}
+PAIR_OF: Final[dict[tuple[int, ...], int]] = {places: pair for pair, places in enumerate(PAIR_PLACES)}
 
 
 def frozen(numbers: Any, number_type: type[np.signedinteger[Any]] = np.int8) -> NDArray[Any]:

@@ -94,7 +94,7 @@ class Happening(IntEnum):
     TASKS = 5  # seat whose they are, card
     CYCLE = 6  # number, open letters as bit set, seat that sits out
     ORACLE_CARD = 7  # letter
-    TURN = 8  # seat, number
+    TURN = 8  # seat, turns completed
     NOTHING = 9  # seat, turns idle, turns after which the game ends
     EXCHANGED = 10  # seat, chips left, 1 if it was taken
     ANNOUNCED = 11  # seat
@@ -104,10 +104,10 @@ class Happening(IntEnum):
     LAID = 15  # seat, node, face or UNSEEN
     PLANNED = 16  # seat, up to three nodes
     FACED = 17  # seat, up to three nodes
-    GUESSED = 18  # seat, snakes guessed, 1 if right, the marker then, faces as bit set, seat a stone went back to
+    GUESSED = 18  # seat, snakes guessed, 1 if right, seat a stone goes back to
     TURNED = 19  # node, face
-    MOVED = 20  # seat, up to three nodes, the marker then
-    REACHED = 21  # seat, letter
+    MOVED = 20  # seat, up to three nodes
+    REACHED = 21  # seat, letter, the marker then
     SWAPPED = 22  # seat, pair
     SETTLED = 23  # seat, places that differ
     CLAIMED = 24  # seat, triple, 1 if right, 1 if late

@@ -12,12 +12,10 @@ from paravent.games.princess_jing.board import (
     CAPTAINS,
     CELLS,
     COLUMNS,
-
     LINE,
     NO_CELL,
     NO_PAIR,
     SEATS,
-
     cell_name,
     pair_name,
 )

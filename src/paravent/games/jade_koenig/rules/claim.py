@@ -2,6 +2,7 @@
 
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.cards import CARD_PAIRS, ORDERS, SYMBOLS, TRIPLES, TRIPLES_AT
 from paravent.games.jade_koenig.rules.actions import CLAIM, NO_CLAIM, guesses
 from paravent.games.jade_koenig.rules.hinder import everybody_has_answered
@@ -97,7 +98,7 @@ def why_not_decline_claim(state: State, seat: int) -> Clause:
 
 
 @kernel
-def list_claims(state: State, out: list[int], count: int) -> int:
+def list_claims(state: State, out: Int16s, count: int) -> int:
     """Appends every claim that could fit a card, as an action; returns how many are listed then."""
     first = guesses(state) + CLAIM
     for triple in range(TRIPLES):
@@ -108,7 +109,7 @@ def list_claims(state: State, out: list[int], count: int) -> int:
 
 
 @kernel
-def list_answers(state: State, out: list[int]) -> int:
+def list_answers(state: State, out: Int16s) -> int:
     """No claim, or any claim, as actions; returns how many."""
     out[0] = guesses(state) + NO_CLAIM
     return list_claims(state, out, 1)

@@ -2,6 +2,7 @@
 
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.cards import (
     EVERY_ORDER,
     FULL_ANSWER,
@@ -63,7 +64,7 @@ def why_not_swap(state: State, pair: int) -> Clause:
 
 
 @kernel
-def list_swaps(state: State, out: list[int]) -> int:
+def list_swaps(state: State, out: Int16s) -> int:
     """Every swap that is allowed, and being done, as actions; returns how many."""
     first, count = guesses(state) + SWAP, 0
     if state.swaps < MOST_SWAPS:
@@ -124,7 +125,7 @@ def why_not_ask(state: State, seat: int) -> Clause:
 
 
 @kernel
-def list_questions(state: State, seat: int, out: list[int]) -> int:
+def list_questions(state: State, seat: int, out: Int16s) -> int:
     """Free places for a chip, or asking, as actions; returns how many."""
     first, count = guesses(state) + CHIP, 0
     if chips_left(state, seat) == 0:
@@ -213,14 +214,22 @@ def keep_question(state: State, question: int, code: int) -> None:
 
 
 @kernel
+def fitting_orders(triple: int, code: int, places: int, symbols: int, pairs: int) -> int:
+    """10.2 The cards of a triple that answer a question so, as a bit set."""
+    fitting = 0
+    for order in range(ORDERS):
+        if answer_code(ORDERS * triple + order, places, symbols, pairs) == code:
+            fitting |= 1 << order
+    return fitting
+
+
+@kernel
 def narrow_cards(state: State, seat: int, code: int, places: int, symbols: int, pairs: int) -> None:
     """10.2 The cards that give this answer stay possible; of a private answer all know that it was not 3/3/3."""
     is_public = audience_of(state, seat, code) == EVERYBODY
     for triple in range(TRIPLES):
-        fitting, denied = 0, 0
-        for order in range(ORDERS):
-            given = answer_code(ORDERS * triple + order, places, symbols, pairs)
-            fitting |= int(given == code) << order
-            denied |= int(given == FULL_ANSWER) << order
+        fitting = fitting_orders(triple, code, places, symbols, pairs)
         state.possible[seat, triple] &= fitting
-        state.possible_to_all[seat, triple] &= fitting if is_public else EVERY_ORDER & ~denied
+        if not is_public:
+            fitting = EVERY_ORDER & ~fitting_orders(triple, FULL_ANSWER, places, symbols, pairs)
+        state.possible_to_all[seat, triple] &= fitting

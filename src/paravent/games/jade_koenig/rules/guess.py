@@ -7,7 +7,6 @@ from paravent.games.jade_koenig.cards import PLACES
 from paravent.games.jade_koenig.rules.actions import circles
 from paravent.games.jade_koenig.rules.move import find_stones, tell_route, walk
 from paravent.games.jade_koenig.rules.stones import give_back, leave_game
-from paravent.games.jade_koenig.rules.tell import tell
 from paravent.games.jade_koenig.rules.turn import count_down, end_turn
 from paravent.games.jade_koenig.state import (
     NOBODY,
@@ -34,7 +33,7 @@ def take_route(state: State, seat: int, code: int) -> None:
     audience = EVERYBODY if state.routes == Routes.OPEN else 1 << seat
     tell_route(state, audience, Happening.PLANNED, seat, start, index)
     faced = state.faced
-    tell(state, EVERYBODY, Happening.FACED, seat, int(faced[0]), int(faced[1]), int(faced[2]), 0, 0)
+    emit(state, EVERYBODY, Happening.FACED, seat, int(faced[0]), int(faced[1]), int(faced[2]))
 
 
 @kernel
@@ -68,14 +67,13 @@ def guess(state: State, seat: int, snakes: int) -> None:
     """JK-8.2 to JK-8.4, JK-8.7 The stones are turned over; the guess is right when the total is right."""
     index = int(state.route)
     right = snakes == count_snakes(state)
-    before = int(state.marker[seat])
     for number in range(count_faced(state)):
         node = int(state.faced[number])
         emit(state, EVERYBODY, Happening.TURNED, node, int(state.face[node]) - 1, 0, 0)
     back = NOBODY if right else int(state.placer)
     if back != NOBODY and not faces_fresh(state):
         back = NOBODY
-    tell(state, EVERYBODY, Happening.GUESSED, seat, snakes, 1 if right else 0, back, before, 0)
+    emit(state, EVERYBODY, Happening.GUESSED, seat, snakes, 1 if right else 0, back)
     clear_faced(state, right)
     if right:
         carry_out(state, seat, index, True)

@@ -3,6 +3,7 @@
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.board import NEAR_COUNT, NEAR_SPACE
 from paravent.games.jade_koenig.cards import ones
 from paravent.games.jade_koenig.rules.actions import HINDER, LAY
@@ -176,7 +177,7 @@ def may_lay_face(state: State, seat: int, face: int) -> bool:
 
 
 @kernel
-def list_layings(state: State, seat: int, out: list[int]) -> int:
+def list_layings(state: State, seat: int, out: Int16s) -> int:
     """Every space and face the placer may choose, as actions; returns how many."""
     board, node = int(state.board), int(state.piece[int(state.on_turn)])
     snakes, jaguars = may_lay_face(state, seat, 0), may_lay_face(state, seat, 1)

@@ -1,7 +1,8 @@
 """JK-5, JK-6 Routes: where a piece may go, and what going there costs."""
 
-from paravent.engine.events import EVERYBODY
+from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.board import (
     DEGREE,
     NOWHERE,
@@ -14,7 +15,6 @@ from paravent.games.jade_koenig.board import (
     STEPS,
 )
 from paravent.games.jade_koenig.rules.actions import circles, routes
-from paravent.games.jade_koenig.rules.tell import tell
 from paravent.games.jade_koenig.rules.turn import put_on
 from paravent.games.jade_koenig.state import Clause, Extra, Happening, State
 
@@ -33,7 +33,7 @@ def why_not_end(state: State, seat: int, node: int) -> Clause:
 
 
 @kernel
-def list_routes(state: State, seat: int, out: list[int]) -> int:
+def list_routes(state: State, seat: int, out: Int16s) -> int:
     """Every route the seat may take, as actions; returns how many."""
     board, node, first = int(state.board), int(state.piece[seat]), routes(state)
     count = 0
@@ -143,4 +143,4 @@ def walk(state: State, seat: int, index: int) -> int:
 def tell_route(state: State, audience: int, kind: int, seat: int, start: int, index: int) -> None:
     """An event with the nodes of a route."""
     first, second, third = step(state, start, index, 0), step(state, start, index, 1), step(state, start, index, 2)
-    tell(state, audience, kind, seat, first, second, third, 0, 0)
+    emit(state, audience, kind, seat, first, second, third)

@@ -2,6 +2,7 @@
 
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.board import NOWHERE
 from paravent.games.jade_koenig.rules.actions import PLACE, circles, guesses
 from paravent.games.jade_koenig.rules.deal import deal_oracles, deal_tasks, turn_up_symbols
@@ -23,7 +24,7 @@ def why_not_place(state: State, seat: int, space: int) -> Clause:
 
 
 @kernel
-def list_places(state: State, out: list[int]) -> int:
+def list_places(state: State, out: Int16s) -> int:
     """Every circle space without piece and stone, as actions; returns how many."""
     first, count = guesses(state) + PLACE, 0
     for space in range(circles(state)):

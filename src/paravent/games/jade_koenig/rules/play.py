@@ -1,9 +1,12 @@
 """The top of the rules: who may act, what is allowed, and what a decision does."""
 
+from typing import Any
+
 from paravent.engine.commands import RESIGN
 from paravent.engine.events import EVERYBODY, begin_events, emit
 from paravent.engine.generator import BY_KEY, seed_quick
 from paravent.engine.jit import kernel
+from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.rules import actions
 from paravent.games.jade_koenig.rules.claim import (
     answer_claims,
@@ -209,7 +212,7 @@ def why_not_lay_or_go(state: State, seat: int, action: int) -> Clause:
 
 
 @kernel
-def choices(state: State, seat: int, out: list[int]) -> int:
+def choices(state: State, seat: int, out: Int16s) -> int:
     """Lists the actions that are allowed, in ascending order; returns how many."""
     phase = int(state.phase)
     if phase == Phase.TURN:
@@ -236,7 +239,7 @@ def choices(state: State, seat: int, out: list[int]) -> int:
 
 
 @kernel
-def list_turn(state: State, seat: int, out: list[int]) -> int:
+def list_turn(state: State, seat: int, out: Int16s) -> int:
     """JK-4.2 What the seat on turn may do, and JK-R-52 claims of anybody entitled."""
     count = 0
     if seat == state.on_turn:
@@ -248,7 +251,7 @@ def list_turn(state: State, seat: int, out: list[int]) -> int:
 
 
 @kernel
-def list_guesses(state: State, out: list[int]) -> int:
+def list_guesses(state: State, out: Int16s) -> int:
     """JK-R-21 From no snake to as many as there are stones."""
     count = 1 + count_faced(state)
     for snakes in range(count):
@@ -257,7 +260,7 @@ def list_guesses(state: State, out: list[int]) -> int:
 
 
 @kernel
-def legal(state: State, seat: int, out: list[bool]) -> int:
+def legal(state: State, seat: int, out: Any) -> int:
     """The mask of the actions that are allowed; returns how many."""
     out[:] = False
     if state.phase == Phase.OVER or not (to_act(state) | may_act(state)) >> seat & 1:
@@ -340,7 +343,7 @@ def play_claim(state: State, seat: int, beyond: int) -> None:
 
 
 @kernel
-def score(state: State, out: list[int]) -> bool:
+def score(state: State, out: Int16s) -> bool:
     """A point for the winner; True when the game is over."""
     for seat in range(state.seats):
         out[seat] = 1 if state.winner == seat else 0

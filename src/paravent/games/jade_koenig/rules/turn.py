@@ -59,7 +59,7 @@ def break_off(state: State, following: int) -> None:
     state.placing_next = NOBODY
     state.sitting = NOBODY
     state.next_turn = following
-    go_on_placing(state)
+    state.phase = Phase.RESEAT
 
 
 @kernel

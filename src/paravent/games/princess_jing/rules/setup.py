@@ -252,7 +252,9 @@ def clear_table(state: State) -> None:
 def deal_table(state: State) -> None:
     """PJ-1.4 Who starts; PJ-12.1 the objective cards; PJ-4.7, PJ-12.8 random setups."""
     clear_table(state)
-    state.active = below(state, SEATS) if state.starter == Starter.RANDOM else 1 if state.starter == Starter.SEAT1 else 0
+    state.active = (
+        below(state, SEATS) if state.starter == Starter.RANDOM else 1 if state.starter == Starter.SEAT1 else 0
+    )
     if state.mode == Mode.EXPERT:
         for seat in range(SEATS):
             state.card[seat] = 1 + below(state, CARDS)

@@ -12,6 +12,7 @@ from paravent.games.jade_koenig.options import OPTIONS, unfit
 from paravent.games.jade_koenig.rules.actions import ACTIONS
 from paravent.games.jade_koenig.rules.play import choices, deal, legal, may_act, play, score, to_act, why_not
 from paravent.games.jade_koenig.state import Clause, State
+from paravent.games.jade_koenig.text import text
 from paravent.games.jade_koenig.view import View, result, view
 
 GAME = Game(
@@ -44,6 +45,7 @@ GAME = Game(
     to_position=position.write,
     from_position=position.read,
     folder=Path(__file__).parent,
+    text=text,
     unfit=unfit,
     default=default,
     declines=("pass", "no-claim"),

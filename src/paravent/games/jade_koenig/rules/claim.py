@@ -7,7 +7,7 @@ from paravent.games.jade_koenig.cards import CARD_PAIRS, ORDERS, SYMBOLS, TRIPLE
 from paravent.games.jade_koenig.rules.actions import CLAIM, NO_CLAIM, guesses
 from paravent.games.jade_koenig.rules.hinder import everybody_has_answered
 from paravent.games.jade_koenig.rules.seats import is_playing, left_of
-from paravent.games.jade_koenig.rules.turn import eliminate, end_turn, finish, lose_in_turn
+from paravent.games.jade_koenig.rules.turn import After, eliminate, finish, lose_in_turn
 from paravent.games.jade_koenig.state import (
     NOBODY,
     Answer,
@@ -132,16 +132,15 @@ def open_claims(state: State, consultant: int) -> None:
 
 
 @kernel
-def answer_claims(state: State, seat: int, answer: int) -> None:
+def answer_claims(state: State, seat: int, answer: int) -> int:
     """JK-R-52 Answers are secret until the last one is in."""
     state.answer[seat] = answer
     emit(state, 1 << seat, Happening.ANSWERED, answer, 0, 0, 0)
-    if everybody_has_answered(state):
-        judge(state)
+    return judge(state) if everybody_has_answered(state) else After.NOTHING
 
 
 @kernel
-def judge(state: State) -> None:
+def judge(state: State) -> int:
     """JK-R-54 Clockwise from the left of the consultant; the first right claim wins, wrong ones are eliminated."""
     consultant = int(state.on_turn)
     emit(state, EVERYBODY, Happening.WINDOW, Phase.CLAIMS, 0, int(state.asked), 0)
@@ -151,13 +150,11 @@ def judge(state: State) -> None:
         if state.answer[seat] >= Answer.CLAIM:
             judge_one(state, seat, int(state.answer[seat]) - Answer.CLAIM)
             if state.phase == Phase.OVER:
-                return
+                return After.NOTHING
     state.asked = 0
     state.answer[:] = Answer.NONE
-    if is_playing(state, consultant):
-        state.phase = Phase.QUESTION
-    else:
-        end_turn(state, True)
+    state.phase = Phase.QUESTION
+    return After.NOTHING if is_playing(state, consultant) else After.CYCLE
 
 
 @kernel
@@ -190,9 +187,9 @@ def exclude_claimed(state: State, seat: int, triple: int) -> None:
 
 
 @kernel
-def claim_late(state: State, seat: int, triple: int) -> None:
+def claim_late(state: State, seat: int, triple: int) -> int:
     """JK-R-52 (2), JK-R-55 If the seat on turn claims and is wrong, its turn is over."""
     if settle_claim(state, seat, triple, 1):
         finish(state, seat, Reason.CLAIM)
-    else:
-        lose_in_turn(state, seat, Loss.CLAIM)
+        return After.NOTHING
+    return lose_in_turn(state, seat, Loss.CLAIM)

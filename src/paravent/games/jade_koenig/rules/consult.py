@@ -17,7 +17,7 @@ from paravent.games.jade_koenig.cards import (
 from paravent.games.jade_koenig.rules.actions import CHIP, DONE, SWAP, guesses
 from paravent.games.jade_koenig.rules.claim import open_claims
 from paravent.games.jade_koenig.rules.seats import right_of
-from paravent.games.jade_koenig.rules.turn import end_turn, finish
+from paravent.games.jade_koenig.rules.turn import After, finish
 from paravent.games.jade_koenig.state import (
     QUESTIONS,
     Answers,
@@ -175,7 +175,7 @@ def marked_question(state: State, seat: int) -> int:
 
 
 @kernel
-def ask(state: State, seat: int) -> None:
+def ask(state: State, seat: int) -> int:
     """JK-10.1, JK-R-30 The referee answers in the oracle's name; JK-14.1, JK-R-36 3/3/3 wins."""
     question = marked_question(state, seat)
     places, symbols, pairs = question_sets(question)
@@ -187,8 +187,7 @@ def ask(state: State, seat: int) -> None:
     narrow_cards(state, seat, code, places, symbols, pairs)
     if code == FULL_ANSWER:
         finish(state, seat, Reason.ORACLE)
-    else:
-        end_turn(state, True)
+    return After.CYCLE
 
 
 @kernel

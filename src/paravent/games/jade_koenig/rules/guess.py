@@ -7,7 +7,7 @@ from paravent.games.jade_koenig.cards import PLACES
 from paravent.games.jade_koenig.rules.actions import circles
 from paravent.games.jade_koenig.rules.move import find_stones, tell_route, walk
 from paravent.games.jade_koenig.rules.stones import give_back, leave_game
-from paravent.games.jade_koenig.rules.turn import count_down, end_turn
+from paravent.games.jade_koenig.rules.turn import After, count_down
 from paravent.games.jade_koenig.state import (
     NOBODY,
     TOP,
@@ -21,19 +21,19 @@ from paravent.games.jade_koenig.state import (
 
 
 @kernel
-def take_route(state: State, seat: int, code: int) -> None:
+def take_route(state: State, seat: int, code: int) -> int:
     """JK-R-12 The route is fixed; without a stone on it it is carried out at once."""
     start = int(state.piece[seat])
     index = int(ROUTE_OF[int(state.board), start, code])
     if find_stones(state, start, index) == 0:
-        carry_out(state, seat, index, False)
-        return
+        return carry_out(state, seat, index, False)
     state.route = index
     state.phase = Phase.GUESS
     audience = EVERYBODY if state.routes == Routes.OPEN else 1 << seat
     tell_route(state, audience, Happening.PLANNED, seat, start, index)
     faced = state.faced
     emit(state, EVERYBODY, Happening.FACED, seat, int(faced[0]), int(faced[1]), int(faced[2]))
+    return After.NOTHING
 
 
 @kernel
@@ -63,7 +63,7 @@ def why_not_guess(state: State, snakes: int) -> Clause:
 
 
 @kernel
-def guess(state: State, seat: int, snakes: int) -> None:
+def guess(state: State, seat: int, snakes: int) -> int:
     """JK-8.2 to JK-8.4, JK-8.7 The stones are turned over; the guess is right when the total is right."""
     index = int(state.route)
     right = snakes == count_snakes(state)
@@ -76,10 +76,9 @@ def guess(state: State, seat: int, snakes: int) -> None:
     emit(state, EVERYBODY, Happening.GUESSED, seat, snakes, 1 if right else 0, back)
     clear_faced(state, right)
     if right:
-        carry_out(state, seat, index, True)
-    else:
-        count_down(state, seat)
-        go_on(state, False)
+        return carry_out(state, seat, index, True)
+    count_down(state, seat)
+    return After.TURN
 
 
 @kernel
@@ -105,23 +104,15 @@ def clear_faced(state: State, right: bool) -> None:
 
 
 @kernel
-def carry_out(state: State, seat: int, index: int, free: bool) -> None:
+def carry_out(state: State, seat: int, index: int, free: bool) -> int:
     """JK-R-28 The piece moves; the marker goes down, stays, or goes up at the own oracle."""
-    end = walk(state, seat, index)
-    letter = end - circles(state)
+    letter = walk(state, seat, index) - circles(state)
     if letter >= 0 and state.oracle[seat] == letter:
         reach_oracle(state, seat, letter)
-        return
+        return After.NOTHING
     if not free:
         count_down(state, seat)
-    go_on(state, False)
-
-
-@kernel
-def go_on(state: State, ends_cycle: bool) -> None:
-    """The turn is over, unless the game is."""
-    if state.phase != Phase.OVER:
-        end_turn(state, ends_cycle)
+    return After.TURN
 
 
 @kernel

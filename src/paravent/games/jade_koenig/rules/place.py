@@ -5,9 +5,9 @@ from paravent.engine.jit import kernel
 from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.board import NOWHERE
 from paravent.games.jade_koenig.rules.actions import PLACE, circles, guesses
-from paravent.games.jade_koenig.rules.deal import deal_oracles, deal_tasks, turn_up_symbols
+from paravent.games.jade_koenig.rules.deal import deal_tasks, turn_up_symbols
 from paravent.games.jade_koenig.rules.seats import left_of
-from paravent.games.jade_koenig.rules.turn import go_on_placing, open_turn, put_on
+from paravent.games.jade_koenig.rules.turn import After, put_on
 from paravent.games.jade_koenig.state import NOBODY, Clause, Happening, Phase, State
 
 
@@ -35,27 +35,25 @@ def list_places(state: State, out: Int16s) -> int:
 
 
 @kernel
-def place(state: State, seat: int, space: int) -> None:
-    """The piece stands on the space."""
+def place(state: State, seat: int, space: int) -> int:
+    """The piece stands on the space; JK-R-38 whose is next after that."""
     put_on(state, seat, space)
     returns = state.phase == Phase.RESEAT
     emit(state, EVERYBODY, Happening.PLACED, seat, space, 1 if returns else 0, 0)
     if returns:
         state.placing = state.placing_next
         state.placing_next = NOBODY
-        go_on_placing(state)
-    else:
-        place_next(state, left_of(state, seat))
+        return After.PLACED
+    return place_next(state, left_of(state, seat))
 
 
 @kernel
-def place_next(state: State, seat: int) -> None:
-    """JK-R-5 Clockwise; JK-2.6 to JK-2.8 once all stand, symbols are turned up and cards dealt."""
+def place_next(state: State, seat: int) -> int:
+    """JK-R-5 Clockwise; JK-2.6, JK-2.7 once all stand, symbols are turned up and cards dealt."""
     if state.piece[seat] == NOWHERE:
         state.placing = seat
-        return
+        return After.NOTHING
     state.placing = NOBODY
     turn_up_symbols(state)
     deal_tasks(state)
-    deal_oracles(state)
-    open_turn(state, int(state.starter))
+    return After.PLACED

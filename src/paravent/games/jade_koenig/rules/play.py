@@ -41,7 +41,7 @@ from paravent.games.jade_koenig.rules.hinder import (
 from paravent.games.jade_koenig.rules.move import has_route, list_routes, why_not_route
 from paravent.games.jade_koenig.rules.place import list_places, place, why_not_place
 from paravent.games.jade_koenig.rules.seats import is_playing
-from paravent.games.jade_koenig.rules.turn import end_turn, idle_limit, lose_in_turn, pay_chip
+from paravent.games.jade_koenig.rules.turn import After, go_on, idle_limit, lose_in_turn, pay_chip
 from paravent.games.jade_koenig.state import (
     TOP,
     Answer,
@@ -275,33 +275,43 @@ def legal(state: State, seat: int, out: Any) -> int:
 
 @kernel
 def play(state: State, seat: int, action: int) -> None:
-    """One decision of a seat, which `why_not` has allowed."""
+    """One decision of a seat, which `why_not` has allowed, and what follows from it."""
     begin_events(state)
-    if action < actions.PASS:
-        play_turn(state, seat, action)
-    elif action < actions.LAY:
-        answer_move(state, seat, action)
-    elif action < actions.routes(state):
-        lay(state, seat, action - actions.LAY)
-    elif action < actions.guesses(state):
-        take_route(state, seat, action - actions.routes(state))
-    else:
-        play_beyond(state, seat, action - actions.guesses(state))
+    after = decide(state, seat, action)
+    if after != After.NOTHING:
+        go_on(state, after)
 
 
 @kernel
-def play_turn(state: State, seat: int, action: int) -> None:
+def decide(state: State, seat: int, action: int) -> int:
+    """The decision by itself; returns what follows."""
+    if action < actions.PASS:
+        return decide_turn(state, seat, action)
+    if action >= actions.guesses(state):
+        return decide_beyond(state, seat, action - actions.guesses(state))
+    if action >= actions.routes(state):
+        return take_route(state, seat, action - actions.routes(state))
+    if action < actions.LAY:
+        answer_move(state, seat, action)
+    else:
+        lay(state, seat, action - actions.LAY)
+    return After.NOTHING
+
+
+@kernel
+def decide_turn(state: State, seat: int, action: int) -> int:
     """JK-4.2 What is done with a turn."""
     if action == actions.MOVE:
         announce(state, seat)
-    elif action == actions.NOTHING:
+        return After.NOTHING
+    if action == RESIGN:
+        return lose_in_turn(state, seat, Loss.RESIGNED)
+    if action == actions.NOTHING:
         do_nothing(state, seat)
-    elif action == actions.EXCHANGE:
+    else:
         state.idle = 0
         pay_chip(state, seat, 0)
-        end_turn(state, False)
-    else:
-        lose_in_turn(state, seat, Loss.RESIGNED)
+    return After.TURN
 
 
 @kernel
@@ -309,37 +319,36 @@ def do_nothing(state: State, seat: int) -> None:
     """JK-4.2 d; JK-R-63 counts such turns."""
     state.idle += 1
     emit(state, EVERYBODY, Happening.NOTHING, seat, int(state.idle), idle_limit(state), 0)
-    end_turn(state, False)
 
 
 @kernel
-def play_beyond(state: State, seat: int, beyond: int) -> None:
+def decide_beyond(state: State, seat: int, beyond: int) -> int:
     """Guessing, consulting, claiming, placing."""
     if beyond < actions.SWAP:
-        guess(state, seat, beyond)
-    elif beyond < actions.DONE:
+        return guess(state, seat, beyond)
+    if beyond == actions.ASK:
+        return ask(state, seat)
+    if beyond >= actions.PLACE:
+        return place(state, seat, beyond - actions.PLACE)
+    if beyond >= actions.NO_CLAIM:
+        return decide_claim(state, seat, beyond)
+    if beyond < actions.DONE:
         swap(state, seat, beyond - actions.SWAP)
     elif beyond == actions.DONE:
         settle(state, seat)
-    elif beyond < actions.ASK:
-        put_chip(state, seat, beyond - actions.CHIP)
-    elif beyond == actions.ASK:
-        ask(state, seat)
-    elif beyond >= actions.PLACE:
-        place(state, seat, beyond - actions.PLACE)
     else:
-        play_claim(state, seat, beyond)
+        put_chip(state, seat, beyond - actions.CHIP)
+    return After.NOTHING
 
 
 @kernel
-def play_claim(state: State, seat: int, beyond: int) -> None:
+def decide_claim(state: State, seat: int, beyond: int) -> int:
     """JK-R-52 A claim, in the window or late; or none."""
     if beyond == actions.NO_CLAIM:
-        answer_claims(state, seat, Answer.DECLINED)
-    elif state.phase == Phase.CLAIMS:
-        answer_claims(state, seat, Answer.CLAIM + beyond - actions.CLAIM)
-    else:
-        claim_late(state, seat, beyond - actions.CLAIM)
+        return answer_claims(state, seat, Answer.DECLINED)
+    if state.phase == Phase.CLAIMS:
+        return answer_claims(state, seat, Answer.CLAIM + beyond - actions.CLAIM)
+    return claim_late(state, seat, beyond - actions.CLAIM)
 
 
 @kernel

@@ -1,5 +1,7 @@
 """How turns follow each other, eliminations, and ends that are not wins (6.2, JK-13, JK-R-60 to JK-R-64)."""
 
+from enum import IntEnum
+
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
 from paravent.games.jade_koenig.board import NOWHERE
@@ -24,6 +26,48 @@ from paravent.games.jade_koenig.state import (
     State,
     Thinking,
 )
+
+
+class After(IntEnum):
+    """What follows a decision."""
+
+    NOTHING = 0  # the phase goes on, or a window or the next step has opened already
+    TURN = 1  # the turn is over
+    CYCLE = 2  # and so is the cycle, by a consultation
+    PLACED = 3  # a piece was placed that comes back, or the last one at the start
+    LOSS = 4  # a seat that is not on turn was eliminated in phase TURN
+
+
+@kernel
+def go_on(state: State, after: int) -> None:
+    """6.2 The flow from one decision to the next: everything that happens by itself."""
+    if state.phase == Phase.OVER:
+        return
+    if after == After.LOSS:
+        go_on_without(state)
+        return
+    if after != After.PLACED:
+        end_turn(state)
+        if state.phase == Phase.OVER:
+            return
+    seat = first_in_cycle(state, left_of(state, int(state.on_turn)))
+    if after != After.TURN:
+        if after == After.CYCLE:
+            end_cycle(state, int(state.on_turn))
+        if state.placing != NOBODY:
+            state.phase = Phase.RESEAT
+            return
+        deal_oracles(state)
+        seat = first_in_cycle(state, int(state.next_turn))
+    open_turn(state, seat)
+
+
+@kernel
+def go_on_without(state: State) -> None:
+    """After an elimination in phase TURN: JK-R-27, JK-R-43."""
+    deal_stones_again_if_due(state)
+    if runs_alone(state):
+        break_off(state, int(state.on_turn))
 
 
 @kernel
@@ -63,19 +107,8 @@ def break_off(state: State, following: int) -> None:
 
 
 @kernel
-def go_on_placing(state: State) -> None:
-    """JK-R-38 Whoever comes back places its piece; then cards are dealt and the turn begins."""
-    if state.placing != NOBODY:
-        state.phase = Phase.RESEAT
-        return
-    deal_oracles(state)
-    open_turn(state, first_in_cycle(state, int(state.next_turn)))
-
-
-@kernel
-def end_turn(state: State, ends_cycle: bool) -> None:
-    """6.2 End of turn."""
-    seat = int(state.on_turn)
+def end_turn(state: State) -> None:
+    """6.2 End of turn: it is counted, stones are dealt again if due, and the limits are looked at."""
     clear_move(state)
     state.turn += 1
     deal_stones_again_if_due(state)
@@ -83,10 +116,6 @@ def end_turn(state: State, ends_cycle: bool) -> None:
         finish(state, NOBODY, Reason.IDLE)
     elif state.turn >= state.turn_limit:
         finish(state, NOBODY, Reason.TURN_LIMIT)
-    elif ends_cycle:
-        end_cycle(state, seat)
-    else:
-        open_turn(state, first_in_cycle(state, left_of(state, seat)))
 
 
 @kernel
@@ -113,7 +142,6 @@ def end_cycle(state: State, consultant: int) -> None:
         state.placing = consultant
         state.placing_next = returning
     state.next_turn = first_in_cycle(state, right_of(state, consultant))
-    go_on_placing(state)
 
 
 @kernel
@@ -149,17 +177,10 @@ def eliminate(state: State, seat: int, loss: int) -> None:
 
 
 @kernel
-def lose_in_turn(state: State, seat: int, loss: int) -> None:
-    """An elimination in phase TURN: JK-R-62, JK-R-27, JK-R-43; if it was on turn, the turn is over."""
+def lose_in_turn(state: State, seat: int, loss: int) -> int:
+    """An elimination in phase TURN; if the seat was on turn, the turn is over (JK-R-60)."""
     eliminate(state, seat, loss)
-    if state.phase == Phase.OVER:
-        return
-    if seat == state.on_turn:
-        end_turn(state, False)
-        return
-    deal_stones_again_if_due(state)
-    if runs_alone(state):
-        break_off(state, int(state.on_turn))
+    return After.TURN if seat == state.on_turn else After.LOSS
 
 
 @kernel

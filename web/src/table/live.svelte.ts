@@ -25,7 +25,7 @@ const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
 
 export class LiveTable {
   line = $state<LineState>("connecting");
-  table = $state.raw<TableInfo | null>(null);
+  table: TableInfo;
   sight = $state.raw<SightInfo | null>(null);
   events = $state.raw<Happening[]>([]);
   news = $state.raw<Happening[]>([]);
@@ -38,10 +38,13 @@ export class LiveTable {
   readonly #line: Line;
   #pending: Pending[] = [];
   #requests = 0;
+  #listensAs: number | null;
   /** The question answered last; the view after it may still be on its way. */
   #answered = -1;
 
-  constructor(address: string, world: World) {
+  constructor(table: TableInfo, address: string, world: World) {
+    this.table = $state.raw(table);
+    this.#listensAs = table.yours[0] ?? null;
     this.#line = new Line(
       address,
       { changed: (state) => this.#changed(state), received: (text) => this.receive(JSON.parse(text) as ToClient) },
@@ -90,8 +93,7 @@ export class LiveTable {
       case "step":
         return this.#takeStep(message.sight, message.events);
       case "table":
-        this.table = message.table;
-        return;
+        return this.#takeTable(message.table);
       case "accepted":
         return this.#accept(message.request);
       case "refused":
@@ -104,6 +106,7 @@ export class LiveTable {
   #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
     this.#answered = -1;
     this.table = whole.table;
+    this.#listensAs = whole.table.yours[0] ?? null;
     this.sight = whole.sight;
     this.events = whole.events;
     this.seed = whole.seed;
@@ -112,6 +115,15 @@ export class LiveTable {
       pending.again = true;
       this.#sendPending(pending);
     }
+  }
+
+  /** Who has sat down meanwhile listens with the knowledge of that seat from now on. */
+  #takeTable(table: TableInfo): void {
+    const own = table.yours[0] ?? null;
+    const satDown = own !== null && own !== this.#listensAs;
+    this.table = table;
+    this.#listensAs = own;
+    if (satDown) this.#line.restart();
   }
 
   /** Steps are numbered for this viewer without gaps; one that is missing is asked for with everything else. */

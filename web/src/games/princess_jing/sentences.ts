@@ -69,8 +69,7 @@ function asked(telling: Telling): Now {
   const { sight, players, words, choosing } = telling;
   const { view } = sight;
   const name = nameOf(1 - sight.seat!, players, words);
-  if (choosing.asking !== null)
-    return { sentence: words.say("pj-now-sure"), more: consequence(choosing.asking, view, name, words) };
+  if (choosing.asking !== null) return sure(choosing.asking, view, name, words);
   switch (choosing.question) {
     case "react":
       return { sentence: words.say("pj-now-react", { name, ...pairFacts(view) }), more: [callHint(choosing, words)] };
@@ -111,7 +110,7 @@ function moving(telling: Telling, name: string): Now {
   if (choosing.verb === "withdraw") {
     return { sentence: words.say("pj-now-withdraw", { figure }), more: [words.say("pj-now-withdraw-stake", { name })] };
   }
-  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more };
+  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more: [] };
 }
 
 /** Which of how many turns in a row this is. PJ-9.4 */
@@ -130,6 +129,14 @@ function series({ sight, players, words, live }: Telling): string[] {
 function pairFacts(view: View, pair = view.exchanged): { first: string; second: string } {
   const cells = pairOf(pair ?? "");
   return { first: cells?.[0] ?? "", second: cells?.[1] ?? "" };
+}
+
+/** The one question before a move that cannot be taken back. */
+function sure(notation: string, view: View, name: string, words: Words): Now {
+  const move = readMove(notation);
+  const sentence =
+    move?.kind === "point" ? words.say("pj-now-sure-point", { cell: move.cell }) : words.say("pj-now-sure");
+  return { sentence, more: consequence(notation, view, name, words) };
 }
 
 /** What a move that asks once would mean. */

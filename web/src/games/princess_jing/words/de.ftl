@@ -191,6 +191,7 @@ pj-now-paralysis = Die gegnerische Prinzessin ist auf { $cell } gelähmt. { $tur
    *[other] Dir bleiben { $turns } Züge, um deine vor ihren Hauptmann zu bringen.
 }
 pj-now-sure = Bist du sicher?
+pj-now-sure-point = Steht die gegnerische Prinzessin hinter { $cell }?
 pj-sure-call = Ein Fehlruf verliert das Spiel sofort.
 pj-sure-call-fails = { $shows ->
     [empty] Dein Spiegel zeigt nur Seide. Dieser Ruf verliert das Spiel sofort.

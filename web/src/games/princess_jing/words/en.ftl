@@ -175,7 +175,7 @@ pj-series-other = { $state ->
    *[D] { $name } plays a second turn in a row; then { $other } plays twice.
 }
 pj-now-point = Do you point at a screen?
-pj-now-point-stake = If { $name }’s princess is there, you play again. If not, { $name } plays twice.
+pj-now-point-stake = If the other princess is there, you play again. If not, { $name } plays twice.
 pj-pass = Do not point
 pj-now-back = Found on { $cell }: where does your princess go? { $line ->
     [second] Your starting line is full, so she hides on the second. { $name } is told so.
@@ -186,11 +186,12 @@ pj-now-react-stake = If the princess now stands before your mirror, she is paral
 pj-now-react-none = None of your mirrors faces a screen that has just moved.
 pj-call = Call at { $cell }
 pj-decline = Let it pass
-pj-now-paralysis = { $name }’s princess is paralysed on { $cell }. { $turns ->
+pj-now-paralysis = The other princess is paralysed on { $cell }. { $turns ->
     [one] One turn is left to bring yours before her captain.
    *[other] { $turns } turns are left to bring yours before her captain.
 }
 pj-now-sure = Are you sure?
+pj-now-sure-point = Is the other princess behind { $cell }?
 pj-sure-call = A wrong call loses the game at once.
 pj-sure-call-fails = { $shows ->
     [empty] Your mirror shows nothing but silk. This call loses the game at once.

@@ -191,6 +191,7 @@ pj-now-paralysis = La princesse adverse est paralysée en { $cell }. { $turns ->
    *[other] Il vous reste { $turns } tours pour mener la vôtre devant son capitaine.
 }
 pj-now-sure = Confirmez-vous ?
+pj-now-sure-point = La princesse adverse est-elle derrière { $cell } ?
 pj-sure-call = Une fausse alerte perd aussitôt la partie.
 pj-sure-call-fails = { $shows ->
     [empty] Votre miroir ne montre que de la soie. Ce cri perd aussitôt la partie.

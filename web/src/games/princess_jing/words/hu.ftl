@@ -191,6 +191,7 @@ pj-now-paralysis = Az ellenfél hercegnője megbénult ({ $cell }). { $turns ->
    *[other] { $turns } köröd maradt, hogy a tiéd a kapitánya elé érjen.
 }
 pj-now-sure = Biztos vagy benne?
+pj-now-sure-point = Itt van az ellenfél hercegnője: { $cell }?
 pj-sure-call = A téves kiáltás azonnal elveszíti a játékot.
 pj-sure-call-fails = { $shows ->
     [empty] A tükröd csak selymet mutat. Ezzel a kiáltással azonnal veszítesz.

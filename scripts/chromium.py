@@ -27,7 +27,7 @@ def present() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """The Chromium that Playwright has downloaded earlier; asked in a process of its own, since tests may be using it."""
+    """The Chromium that Playwright downloaded earlier; asked in a process of its own, as tests may be using it."""
     asked = subprocess.run([sys.executable, "-c", OWN_PATH], capture_output=True, text=True, check=True)
     path = asked.stdout.strip()
     return path if Path(path).is_file() else None

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from paravent import Match, Refusal, new
-from paravent.cli.console import err, fail, out, spoken, users_language
+from paravent.cli.console import err, fail, language_of, out, spoken
 from paravent.cli.log import Teller
 from paravent.cli.opponents import Opponents
 from paravent.engine.match import SPECTATOR, view_of
@@ -31,7 +31,7 @@ def play(
     language: str | None,
 ) -> None:
     """A whole game; leaving early is no failure."""
-    spoken_language = language or users_language()
+    spoken_language = language_of(language)
     with spoken(spoken_language):
         match = new(key, seed=seed, options=dict(map(read_option, options)))
         session = Session(match, seat, level, spoken_language)

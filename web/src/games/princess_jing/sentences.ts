@@ -105,12 +105,21 @@ function moving(telling: Telling, name: string): Now {
     paralysed !== null && view.phase === "paralysis"
       ? [words.say("pj-now-paralysis", { name, cell: paralysed.cell, turns: paralysed.turns_left })]
       : series(telling);
-  if (choosing.cell === null) return { sentence: words.say("pj-now-move"), more: [...more, ...bar] };
+  if (choosing.cell === null)
+    return { sentence: words.say("pj-now-move"), more: [...more, ...bar, ...limit(view, words)] };
   const figure = ownFigure(view, choosing.cell)?.figure ?? "none";
   if (choosing.verb === "withdraw") {
     return { sentence: words.say("pj-now-withdraw", { figure }), more: [words.say("pj-now-withdraw-stake", { name })] };
   }
   return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more: [] };
+}
+
+const NEAR_LIMIT = 10;
+
+/** PJ-11.6 The draw that comes with the last turn is said in good time. */
+function limit(view: View, words: Words): string[] {
+  const turns = view.turns_left;
+  return turns === null || turns > NEAR_LIMIT ? [] : [words.say("pj-now-limit", { turns })];
 }
 
 /** Which of how many turns in a row this is. PJ-9.4 */

@@ -164,6 +164,10 @@ pj-withdraw = { $figure ->
     [princess] Prinzessin zurückziehen
    *[mirror] Spiegelhalter zurückziehen
 }
+pj-now-limit = { $turns ->
+    [one] Das ist der letzte Zug vor dem Remis.
+   *[other] Noch { $turns } Züge bis zum Remis.
+}
 pj-series-you = { $state ->
     [B] Das ist der erste deiner zwei Züge.
     [C] Das ist dein zweiter Zug in Folge, danach ist { $other } am Zug.
@@ -304,3 +308,17 @@ pj-all-left-out = { $side ->
    *[owl] die Eule
 }
 pj-watching = Du siehst zu: Hier ist nichts nur für dich bestimmt.
+
+## Was das Haus über das Spiel sagt
+
+game-facts = 2 Personen · 15 bis 30 Minuten · verdeckte Bewegung
+game-sentence = Zwei Prinzessinnen huschen nachts durch den Saal, von Schirm zu Schirm. Finde die andere, bevor deine gesehen wird, oder steh als Erste vor deinem Hauptmann.
+reason-captain = Die Prinzessin von { $winner } stand vor ihrem Hauptmann.
+reason-wrong-call = Ein Fehlruf hat das Spiel verloren.
+reason-paralysis-expired = Die fünf Züge waren vorbei, bevor die Prinzessin ihren Hauptmann erreichte.
+reason-resigned = { $you ->
+    [yes] Die andere Seite hat aufgegeben.
+   *[no] { $winner } gewinnt, denn die andere Seite hat aufgegeben.
+}
+reason-agreed = Beide Seiten waren mit einem Remis einverstanden.
+reason-turn-limit = Der letzte Zug ist gespielt.

@@ -164,6 +164,10 @@ pj-withdraw = { $figure ->
     [princess] Withdraw the princess
    *[mirror] Withdraw the mirror holder
 }
+pj-now-limit = { $turns ->
+    [one] This is the last turn before a draw.
+   *[other] { $turns } turns are left until a draw.
+}
 pj-series-you = { $state ->
     [B] This is the first of your two turns.
     [C] This is your second turn in a row; then { $other } plays.
@@ -304,3 +308,17 @@ pj-all-left-out = { $side ->
    *[owl] the owl
 }
 pj-watching = You are watching: nothing here is secret to you alone.
+
+## What the house says of the game
+
+game-facts = 2 players · 15 to 30 minutes · hidden movement
+game-sentence = Two princesses slip from screen to screen through the hall at night. Find the other one before yours is seen, or be the first to stand before your captain.
+reason-captain = { $winner }’s princess stood before her captain.
+reason-wrong-call = A wrong call has lost the game.
+reason-paralysis-expired = The five turns were over before the caller’s princess reached her captain.
+reason-resigned = { $you ->
+    [yes] The other side has resigned.
+   *[no] { $winner } wins, for the other side has resigned.
+}
+reason-agreed = Both sides agreed on a draw.
+reason-turn-limit = The last turn has been played.

@@ -164,6 +164,10 @@ pj-withdraw = { $figure ->
     [princess] Replier la princesse
    *[mirror] Replier le porteur de miroir
 }
+pj-now-limit = { $turns ->
+    [one] C’est le dernier tour avant la nulle.
+   *[other] Encore { $turns } tours avant la nulle.
+}
 pj-series-you = { $state ->
     [B] C’est le premier de vos deux tours.
     [C] C’est votre second tour de suite ; ensuite, { $other } joue.
@@ -304,3 +308,17 @@ pj-all-left-out = { $side ->
    *[owl] la chouette
 }
 pj-watching = Vous regardez : rien ici n’est réservé à vos yeux.
+
+## Ce que la maison dit du jeu
+
+game-facts = 2 joueurs · 15 à 30 minutes · déplacements cachés
+game-sentence = La nuit, deux princesses se glissent de paravent en paravent à travers la salle. Trouvez l’autre avant que la vôtre soit vue, ou soyez la première devant votre capitaine.
+reason-captain = Victoire de { $winner } : sa princesse est arrivée devant son capitaine.
+reason-wrong-call = Une fausse alerte a perdu la partie.
+reason-paralysis-expired = Les cinq tours étaient passés avant que la princesse atteigne son capitaine.
+reason-resigned = { $you ->
+    [yes] Le camp adverse a abandonné.
+   *[no] { $winner } gagne, l’autre camp a abandonné.
+}
+reason-agreed = Les deux camps se sont accordés sur la nulle.
+reason-turn-limit = Le dernier tour est joué.

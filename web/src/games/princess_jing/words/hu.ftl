@@ -164,6 +164,10 @@ pj-withdraw = { $figure ->
     [princess] A hercegnő visszavonása
    *[mirror] A tükörtartó visszavonása
 }
+pj-now-limit = { $turns ->
+    [one] Ez az utolsó kör a döntetlen előtt.
+   *[other] Még { $turns } kör a döntetlenig.
+}
 pj-series-you = { $state ->
     [B] Ez a két köröd közül az első.
     [C] Ez a második köröd egymás után, utána { $other } jön.
@@ -304,3 +308,17 @@ pj-all-left-out = { $side ->
    *[owl] a baglyot
 }
 pj-watching = Nézőként vagy itt: nincs olyan titok, amely csak a tiéd.
+
+## Amit a ház mond a játékról
+
+game-facts = 2 játékos · 15–30 perc · rejtett mozgás
+game-sentence = Két hercegnő suhan éjjel a teremben paravánról paravánra. Találd meg a másikat, mielőtt a tiédet meglátják, vagy állj elsőként a kapitányod elé.
+reason-captain = { $winner } hercegnője a kapitánya elé ért.
+reason-wrong-call = Egy téves kiáltás döntötte el a játékot.
+reason-paralysis-expired = Az öt kör letelt, mielőtt a kiáltó hercegnője a kapitányához ért volna.
+reason-resigned = { $you ->
+    [yes] A másik oldal feladta.
+   *[no] { $winner } győzött, mert a másik oldal feladta.
+}
+reason-agreed = Mindkét oldal beleegyezett a döntetlenbe.
+reason-turn-limit = Az utolsó kör is lement.

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from paravent.engine import save
+from paravent.engine.match import new_match
 from paravent.games import registry
 from paravent.server import shuffle
 
@@ -82,7 +83,7 @@ def proven(tmp_path):
     """A game as a table saves it: the seed committed, salted and opened."""
     seed, salts = bytes(range(32)), ["anna", "berta"]
     game = registry.game("princess-jing")
-    match = save.new_match(game, 2, shuffle.deal_key(seed, salts), {"setup": "random"})
+    match = new_match(game, 2, shuffle.deal_key(seed, salts), {"setup": "random"})
     path = tmp_path / "proven.json"
     path.write_bytes(save.write(match, shuffle.proof("k3", seed, salts)))
     return path

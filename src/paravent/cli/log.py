@@ -12,6 +12,8 @@ from paravent.engine.game import Game
 
 CLI_WORDS = Path(__file__).parent / "words"
 
+SPELLED = {None: "", True: "yes", False: "no"}
+
 
 class Teller:
     """Tells one reader (`None`: a spectator) what happens, in their language and with the players' names."""
@@ -47,7 +49,11 @@ class Teller:
         return {"who": self.names[seat], "you": "yes" if seat == self.reader else "no"}
 
 
-def facts(fields: dict[str, Any]) -> dict[str, Any]:
-    """The scalar fields; what is not known or not there is an empty text."""
-    plain = {name: "" if value is None else value for name, value in fields.items()}
-    return {name: value for name, value in plain.items() if isinstance(value, str | int | float)}
+def facts(fields: dict[str, Any]) -> dict[str, str | int | float]:
+    """The scalar fields as a sentence wants them: yes and no are words, what is not known is an empty text."""
+    told = {name: spelled(value) for name, value in fields.items()}
+    return {name: value for name, value in told.items() if isinstance(value, str | int | float)}
+
+
+def spelled(value: Any) -> Any:
+    return SPELLED[value] if value is None or isinstance(value, bool) else value

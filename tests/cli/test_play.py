@@ -43,10 +43,17 @@ def test_a_number_that_is_none_is_said(command):
     assert "Numbers go from 1 to" in command(*GAME, typed=["999", "quit"]).output
 
 
-def test_half_a_move_lists_its_ways_on(command):
-    shown = command(*GAME, typed=["swap a1", "quit"]).output
-    assert "swap a1-a2" in shown
-    assert "swap b1" not in shown
+def test_a_part_of_a_move_lists_the_moves_with_it(command):
+    shown = command(*GAME, typed=["swap c3", "quit"]).output
+    assert "swap c3-d3" in shown
+    assert "swap b2-c3" in shown
+    assert "swap a1" not in shown
+
+
+def test_the_prompt_says_what_kinds_of_moves_there_are(command):
+    shown = command(*GAME, typed=["swap c3-d3", "quit"]).output
+    assert "(swap 72, withdraw 4)" in shown
+    assert "(point 22, pass)" in shown
 
 
 def test_a_game_to_its_end(command):

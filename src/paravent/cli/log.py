@@ -39,7 +39,7 @@ class Teller:
         key = "event-" + str(fields.pop("kind")).replace("_", "-")
         if not words.has(self.game.words, key):
             return ""
-        return self.say_game(key, **facts(fields), **self.who(fields))
+        return self.say_game(key, **facts(fields), **self.who(fields)).strip()
 
     def who(self, fields: dict[str, Any]) -> dict[str, str]:
         """The name of the event's seat, and whether the reader sits there."""

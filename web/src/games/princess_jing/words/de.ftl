@@ -311,8 +311,6 @@ pj-watching = Du siehst zu: Hier ist nichts nur für dich bestimmt.
 
 ## Was das Haus über das Spiel sagt
 
-game-facts = 2 Personen · 15 bis 30 Minuten · verdeckte Bewegung
-game-sentence = Zwei Prinzessinnen huschen nachts durch den Saal, von Schirm zu Schirm. Finde die andere, bevor deine gesehen wird, oder steh als Erste vor deinem Hauptmann.
 reason-captain = Die Prinzessin von { $winner } stand vor ihrem Hauptmann.
 reason-wrong-call = Ein Fehlruf hat das Spiel verloren.
 reason-paralysis-expired = Die fünf Züge waren vorbei, bevor die Prinzessin ihren Hauptmann erreichte.

@@ -311,8 +311,6 @@ pj-watching = You are watching: nothing here is secret to you alone.
 
 ## What the house says of the game
 
-game-facts = 2 players · 15 to 30 minutes · hidden movement
-game-sentence = Two princesses slip from screen to screen through the hall at night. Find the other one before yours is seen, or be the first to stand before your captain.
 reason-captain = { $winner }’s princess stood before her captain.
 reason-wrong-call = A wrong call has lost the game.
 reason-paralysis-expired = The five turns were over before the caller’s princess reached her captain.

@@ -311,8 +311,6 @@ pj-watching = Vous regardez : rien ici n’est réservé à vos yeux.
 
 ## Ce que la maison dit du jeu
 
-game-facts = 2 joueurs · 15 à 30 minutes · déplacements cachés
-game-sentence = La nuit, deux princesses se glissent de paravent en paravent à travers la salle. Trouvez l’autre avant que la vôtre soit vue, ou soyez la première devant votre capitaine.
 reason-captain = Victoire de { $winner } : sa princesse est arrivée devant son capitaine.
 reason-wrong-call = Une fausse alerte a perdu la partie.
 reason-paralysis-expired = Les cinq tours étaient passés avant que la princesse atteigne son capitaine.

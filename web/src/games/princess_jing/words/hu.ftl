@@ -311,8 +311,6 @@ pj-watching = Nézőként vagy itt: nincs olyan titok, amely csak a tiéd.
 
 ## Amit a ház mond a játékról
 
-game-facts = 2 játékos · 15–30 perc · rejtett mozgás
-game-sentence = Két hercegnő suhan éjjel a teremben paravánról paravánra. Találd meg a másikat, mielőtt a tiédet meglátják, vagy állj elsőként a kapitányod elé.
 reason-captain = { $winner } hercegnője a kapitánya elé ért.
 reason-wrong-call = Egy téves kiáltás döntötte el a játékot.
 reason-paralysis-expired = Az öt kör letelt, mielőtt a kiáltó hercegnője a kapitányához ért volna.

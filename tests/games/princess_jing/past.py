@@ -105,9 +105,7 @@ class Inquiry:
         revealed = [event for step in earlier for event in step if tag(event) == "revealed"]
         return str(revealed[-1].cell)
 
-    def unhidden(
-        self, board: Board, seat: int, shown: str, p: str, target: str | None, number: int
-    ) -> Iterator[Board]:
+    def unhidden(self, board: Board, seat: int, shown: str, p: str, target: str | None, number: int) -> Iterator[Board]:
         """Takes a closed-eyes movement back: the figure stood on `p`, and where it went was own-empty (PJ-7.3)."""
         for (owner, figure), cell in board.items():
             if owner != seat or kind(figure) != kind(shown) or cell == p or cell not in line(seat, number):
@@ -209,7 +207,7 @@ class Inquiry:
         return [cell for (seat, f), cell in board.items() if seat == self.other and kind(f) == "mirror"]
 
     def identified(self, found: set[str]) -> bool:
-        return self.options["expert_win"] == "position" or len(found) == 2  # noqa: PLR2004
+        return self.options["expert_win"] == "position" or len(found) == 2
 
     def goal(self) -> str:
         """The cell before the other seat's beloved captain, by its card in this world and the viewer's animals."""

@@ -101,21 +101,20 @@ pj-mirror-shows = { $shows ->
     [empty] der Spiegel zeigt nur Seide
    *[nothing] vor dem Spiegel steht kein Schirm
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Gefunden!
-       *[no] Die Prinzessin
+pj-revealed = { $verdict ->
+    [found] Gefunden!
+    [shown] { $content ->
+        [princess] Die Prinzessin
+       *[mirror] Ein Spiegelhalter
     }
-    [maid] Nicht da: die Zofe
-    [mirror] { $found ->
-        [yes] Gefunden!
-       *[no] Ein Spiegelhalter
+   *[missed] { $content ->
+        [maid] Nicht da: die Zofe
+        [mirror] Nicht da: ein Spiegelhalter
+        [crane] Nicht da: der Kranich
+        [fox] Nicht da: der Fuchs
+        [owl] Nicht da: die Eule
+       *[empty] Nicht da
     }
-    [crane] Nicht da: der Kranich
-    [fox] Nicht da: der Fuchs
-    [owl] Nicht da: die Eule
-    [not-princess] Nicht da
-   *[empty] Nicht da
 }
 pj-eyes-closed = Augen zu …
 pj-the-call = PRINZESSIN JING!
@@ -316,7 +315,7 @@ reason-wrong-call = Ein Fehlruf hat das Spiel verloren.
 reason-paralysis-expired = Die fünf Züge waren vorbei, bevor die Prinzessin ihren Hauptmann erreichte.
 reason-resigned = { $you ->
     [yes] Die andere Seite hat aufgegeben.
-   *[no] { $winner } gewinnt, denn die andere Seite hat aufgegeben.
+   *[no] { $winner } gewinnt durch Aufgabe.
 }
 reason-agreed = Beide Seiten waren mit einem Remis einverstanden.
 reason-turn-limit = Der letzte Zug ist gespielt.

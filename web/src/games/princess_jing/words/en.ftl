@@ -101,21 +101,20 @@ pj-mirror-shows = { $shows ->
     [empty] the mirror shows nothing but silk
    *[nothing] the mirror has nothing before it
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Found!
-       *[no] The princess
+pj-revealed = { $verdict ->
+    [found] Found!
+    [shown] { $content ->
+        [princess] The princess
+       *[mirror] A mirror holder
     }
-    [maid] Not there: the maid
-    [mirror] { $found ->
-        [yes] Found!
-       *[no] A mirror holder
+   *[missed] { $content ->
+        [maid] Not there: the maid
+        [mirror] Not there: a mirror holder
+        [crane] Not there: the crane
+        [fox] Not there: the fox
+        [owl] Not there: the owl
+       *[empty] Not there
     }
-    [crane] Not there: the crane
-    [fox] Not there: the fox
-    [owl] Not there: the owl
-    [not-princess] Not there
-   *[empty] Not there
 }
 pj-eyes-closed = Eyes closed …
 pj-the-call = PRINCESS JING!
@@ -316,7 +315,7 @@ reason-wrong-call = A wrong call has lost the game.
 reason-paralysis-expired = The five turns were over before the caller’s princess reached her captain.
 reason-resigned = { $you ->
     [yes] The other side has resigned.
-   *[no] { $winner } wins, for the other side has resigned.
+   *[no] { $winner } wins by resignation.
 }
 reason-agreed = Both sides agreed on a draw.
 reason-turn-limit = The last turn has been played.

@@ -101,21 +101,20 @@ pj-mirror-shows = { $shows ->
     [empty] le miroir ne montre que de la soie
    *[nothing] aucun paravent devant le miroir
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Trouvée !
-       *[no] La princesse
+pj-revealed = { $verdict ->
+    [found] Trouvée !
+    [shown] { $content ->
+        [princess] La princesse
+       *[mirror] Un porteur de miroir
     }
-    [maid] Pas là : la servante
-    [mirror] { $found ->
-        [yes] Trouvée !
-       *[no] Un porteur de miroir
+   *[missed] { $content ->
+        [maid] Pas là : la servante
+        [mirror] Pas là : un porteur de miroir
+        [crane] Pas là : la grue
+        [fox] Pas là : le renard
+        [owl] Pas là : la chouette
+       *[empty] Pas là
     }
-    [crane] Pas là : la grue
-    [fox] Pas là : le renard
-    [owl] Pas là : la chouette
-    [not-princess] Pas là
-   *[empty] Pas là
 }
 pj-eyes-closed = Yeux fermés…
 pj-the-call = PRINCESSE JING !
@@ -316,7 +315,7 @@ reason-wrong-call = Une fausse alerte a perdu la partie.
 reason-paralysis-expired = Les cinq tours étaient passés avant que la princesse atteigne son capitaine.
 reason-resigned = { $you ->
     [yes] Le camp adverse a abandonné.
-   *[no] { $winner } gagne, l’autre camp a abandonné.
+   *[no] { $winner } gagne par abandon.
 }
 reason-agreed = Les deux camps se sont accordés sur la nulle.
 reason-turn-limit = Le dernier tour est joué.

@@ -101,21 +101,20 @@ pj-mirror-shows = { $shows ->
     [empty] a tükör csak selymet mutat
    *[nothing] a tükör előtt nincs paraván
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Megvan!
-       *[no] A hercegnő
+pj-revealed = { $verdict ->
+    [found] Megvan!
+    [shown] { $content ->
+        [princess] A hercegnő
+       *[mirror] Egy tükörtartó
     }
-    [maid] Nincs ott: a komorna
-    [mirror] { $found ->
-        [yes] Megvan!
-       *[no] Egy tükörtartó
+   *[missed] { $content ->
+        [maid] Nincs ott: a komorna
+        [mirror] Nincs ott: egy tükörtartó
+        [crane] Nincs ott: a daru
+        [fox] Nincs ott: a róka
+        [owl] Nincs ott: a bagoly
+       *[empty] Nincs ott
     }
-    [crane] Nincs ott: a daru
-    [fox] Nincs ott: a róka
-    [owl] Nincs ott: a bagoly
-    [not-princess] Nincs ott
-   *[empty] Nincs ott
 }
 pj-eyes-closed = Szemek csukva …
 pj-the-call = JING HERCEGNŐ!
@@ -316,7 +315,7 @@ reason-wrong-call = Egy téves kiáltás döntötte el a játékot.
 reason-paralysis-expired = Az öt kör letelt, mielőtt a kiáltó hercegnője a kapitányához ért volna.
 reason-resigned = { $you ->
     [yes] A másik oldal feladta.
-   *[no] { $winner } győzött, mert a másik oldal feladta.
+   *[no] { $winner } feladással győzött.
 }
 reason-agreed = Mindkét oldal beleegyezett a döntetlenbe.
 reason-turn-limit = Az utolsó kör is lement.

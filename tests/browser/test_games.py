@@ -29,6 +29,8 @@ def test_a_whole_game_of_the_expert_mode(arrive: Arrive):
     ben.open(path).button(re.compile("Sit down")).click()
     for visitor in (anna, ben):
         visitor.set_up()
+    for visitor in (anna, ben):
+        visitor.begun()
     play_to_the_end([anna, ben])
     sees_the_end(anna, ben, cleo)
 

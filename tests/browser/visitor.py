@@ -99,6 +99,17 @@ class Visitor:
     def is_asked(self, sight: dict[str, Any]) -> bool:
         return sight["seat"] in sight["to_act"]
 
+    def begun(self) -> dict[str, Any]:
+        """Waits until all have set up: the first turn stands in the log."""
+        expect(self.page.locator(".log h3").first).to_be_attached()
+        return self.catch_up()
+
+    def my_turn(self) -> dict[str, Any]:
+        """Waits until this seat is asked for more than its setup, or the game is over."""
+        self.begun()
+        expect(self.page.locator(".page[data-asked=true], .page[data-status=over]")).to_be_attached(timeout=PATIENCE)
+        return self.catch_up()
+
     def cell(self, name: str) -> Locator:
         return self.page.locator(f'[data-cell="{name}"] .area')
 
@@ -118,7 +129,7 @@ class Visitor:
             if word == "point":
                 self.page.locator(".ask .yes").click()
         elif word in {"pass", "decline"}:
-            self.now.locator("button.main").click()
+            self.now.locator("button.primary").click()
         else:
             raise ValueError(f"expected a move that can be touched, got {move!r}")
 

@@ -64,9 +64,13 @@ export class LiveTable {
     this.#line.wake();
   }
 
-  /** Asks for the whole view again. */
-  resync(): void {
+  #resync(): void {
     this.#say({ kind: "resync" });
+  }
+
+  /** The seed of the shuffle comes with everything else, once the game is over. */
+  completeSeed(): void {
+    if (this.seed === null) this.#resync();
   }
 
   /** Sends a move of the reader's seat. A second answer to the same question is not sent. */
@@ -105,8 +109,7 @@ export class LiveTable {
 
   #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
     this.#answered = -1;
-    this.table = whole.table;
-    this.#listensAs = whole.table.yours[0] ?? null;
+    this.#takeTable(whole.table);
     this.sight = whole.sight;
     this.events = whole.events;
     this.seed = whole.seed;
@@ -130,7 +133,7 @@ export class LiveTable {
   #takeStep(sight: SightInfo, events: Happening[]): void {
     const known = this.sight?.number ?? -1;
     if (sight.number < known) return;
-    if (sight.number > known + 1) return this.resync();
+    if (sight.number > known + 1) return this.#resync();
     this.sight = sight;
     this.events = [...this.events, ...events];
     this.news = events;

@@ -68,7 +68,7 @@ function sightAt(number: number, rest: Partial<SightInfo> = {}): SightInfo {
 
 const TABLE = { id: "k3", seats: [], yours: [0] } as unknown as TableInfo;
 
-function whole(number: number): unknown {
+function whole(number: number): object {
   return { kind: "whole", table: TABLE, sight: sightAt(number), events: [{ kind: "ready" }], seed: null };
 }
 
@@ -202,6 +202,9 @@ test("who sits down listens anew, with the knowledge of the seat", () => {
   expect(time.wires).toHaveLength(1);
   time.wire.say({ kind: "table", table: { ...TABLE, yours: [1] } });
   expect([live.line, time.wires.length]).toEqual(["connecting", 2]);
+  time.wire.begin();
+  time.wire.say({ ...whole(5), table: { ...TABLE, yours: [1] } });
+  expect([live.line, time.wires.length]).toEqual(["open", 2]);
 });
 
 test("a table that is left does not come back", () => {

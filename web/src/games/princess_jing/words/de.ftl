@@ -306,7 +306,7 @@ pj-all-left-out = { $side ->
     [fox] den Fuchs
    *[owl] die Eule
 }
-pj-watching = Du siehst zu: Hier ist nichts nur für dich bestimmt.
+pj-watching = Hier ist nichts nur für deine Augen bestimmt.
 
 ## Was das Haus über das Spiel sagt
 

@@ -306,7 +306,7 @@ pj-all-left-out = { $side ->
     [fox] the fox
    *[owl] the owl
 }
-pj-watching = You are watching: nothing here is secret to you alone.
+pj-watching = Nothing here is for your eyes alone.
 
 ## What the house says of the game
 

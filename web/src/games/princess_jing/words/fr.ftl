@@ -306,7 +306,7 @@ pj-all-left-out = { $side ->
     [fox] le renard
    *[owl] la chouette
 }
-pj-watching = Vous regardez : rien ici n’est réservé à vos yeux.
+pj-watching = Rien ici n’est réservé à vos yeux.
 
 ## Ce que la maison dit du jeu
 

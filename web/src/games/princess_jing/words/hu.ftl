@@ -306,7 +306,7 @@ pj-all-left-out = { $side ->
     [fox] a rókát
    *[owl] a baglyot
 }
-pj-watching = Nézőként vagy itt: nincs olyan titok, amely csak a tiéd.
+pj-watching = Itt nincs semmi, ami csak a te szemednek szólna.
 
 ## Amit a ház mond a játékról
 

@@ -1,14 +1,12 @@
-"""What a seat hides from the other, as one comparable value: its figures, its card, the animal it left out."""
+"""What a seat hides from the others, for the suites that compare imagined worlds with the truth."""
 
 from typing import Any
 
-from paravent.games.princess_jing import GAME
+from paravent.games.princess_jing.state import Figure
 
 
 def secret(record: Any, seat: int) -> tuple[Any, ...]:
-    """Mirror holders are alike to the other seat, so their cells are named without saying which is which."""
-    hidden = record.copy()
-    GAME.kernels.hide(hidden, seat)
-    view: Any = GAME.view(hidden, seat)
-    figures = sorted((figure.figure.rstrip("12"), figure.cell) for figure in view.figures)
-    return (*figures, view.card, view.left_out)
+    """Figures with their cells, holders without their labels, animals, and card."""
+    cells = [int(cell) for cell in record["at"][seat]]
+    holders = sorted((cells.pop(Figure.MIRROR1), cells.pop(Figure.MIRROR1)))
+    return (*cells, *holders, int(record["left_out"][seat]), int(record["card"][seat]))

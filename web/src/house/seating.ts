@@ -16,13 +16,15 @@ export function personAt(seat: SeatInfo, words: Dictionary): string {
   return seat.name ?? words.say("somebody");
 }
 
-export function playersOf(table: TableInfo, words: Dictionary): Player[] {
-  return table.seats.map((seat) => ({
-    seat: seat.seat,
-    name: personAt(seat, words),
-    kind: seat.kind,
-    you: table.yours.includes(seat.seat),
-  }));
+/** Who sits at a table; of two with the same name each is called by the seat as well. */
+export function playersOf(table: TableInfo, game: AnyGame, words: Dictionary, rules: Words): Player[] {
+  const names = table.seats.map((seat) => personAt(seat, words));
+  return table.seats.map(({ seat, kind }, index) => {
+    const name = names[index]!;
+    const shared = names.filter((other) => other === name).length > 1 && kind !== "open";
+    const title = rules.say(game.seatLook(seat).name);
+    return { seat, kind, name: shared ? `${name} (${title})` : name, you: table.yours.includes(seat) };
+  });
 }
 
 /** The seats in the order in which they are drawn: the others first, going round from the reader's left, the reader last. */

@@ -1,5 +1,10 @@
 # Ce que la table de Princesse Jing dit dans le navigateur.
 
+## Dans le vestibule
+
+game-facts = 2 joueurs · 15 à 30 minutes · déplacements cachés
+game-sentence = La nuit, deux princesses se glissent de paravent en paravent à travers la salle. Trouvez l’autre avant que la vôtre soit vue, ou soyez la première devant votre capitaine.
+
 ## Noms
 
 pj-side = { $side ->

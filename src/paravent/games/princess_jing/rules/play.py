@@ -110,9 +110,9 @@ def why_not_command(state: State, seat: int, action: int) -> Clause:
     """PJ-11.7 Resigning is always possible, an offer stands once; PJ-10.6 looking only where it is announced."""
     if action == DRAW:
         return Clause.PJ_11_7 if state.draw_offers >> seat & 1 else Clause.NONE
-    if action == LOOK and (state.peek != Peek.ANNOUNCED or state.phase == Phase.SETUP):
+    if action == LOOK and state.peek != Peek.ANNOUNCED:
         return Clause.PJ_10_6
-    return Clause.NONE
+    return Clause.PJ_4_5 if action == LOOK and state.phase == Phase.SETUP else Clause.NONE
 
 
 @kernel

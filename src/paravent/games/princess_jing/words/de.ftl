@@ -1,185 +1,166 @@
-# Prinzessin Jing: Wörter, Ereignisse, Einstellungen und Regeln, für Server, Terminal und Browser.
+# Prinzessin Jing: was vom Spiel erzählt wird, im Browser, im Terminal und in Ablehnungen.
 
-## Wörter
+## Das Spiel
 
 game = Prinzessin Jing
+game-sentence = Führe deine Prinzessin ungesehen durch einen Saal von fünfundzwanzig Sichtschirmen, und finde die andere zuerst.
+game-facts = 2 Spieler · 15–30 Minuten · ab 8
+board = Saal der Sichtschirme
 seat-0 = Rot – Prinzessin Jing
 seat-1 = Grün – Prinzessin Fang
-chamber = Saal der Sichtschirme
+
+## Wortschatz
+
 screen = Sichtschirm
 princess = Prinzessin
 maid = Zofe
 mirror = Spiegelhalter
 mirror1 = erster Spiegelhalter
 mirror2 = zweiter Spiegelhalter
-lady = Dame im Hofkleid
 captain = Hauptmann
 beloved-captain = geliebter Hauptmann
 animal = legendäres Tier
-crane = Kranich (Aufrichtigkeit)
-fox = Fuchs (Weisheit)
-owl = Eule (Hellsicht)
+crane = Kranich
+fox = Fuchs
+owl = Eule
 objective = geheime Zielkarte
 empty = leerer Sichtschirm
+lady = Dame im Hofkleid
 nothing = kein Schirm davor
-not-princess = nicht die Prinzessin
 starting-line = Startlinie
 second-line = zweite Linie
 far-line = Ziellinie
 entrance = Eingang
-swap = zwei Schirme tauschen
-withdraw = zurückziehen
-bring-back = zurückholen
-point = auf einen Schirm zeigen
-pass = nicht zeigen
-hit = gefunden!
-miss = nicht da
 extra-turn = Zusatzzug
-call = Blitzlähmung
-the-call = „PRINZESSIN JING!“
-decline = nichts sagen
-paralysed = gelähmt
-eyes-closed = Augen zu
-turn = Zug
-move-step = einen Schirm bewegen
-own-empty = auf deiner Seite leer
-found-animal = Tier entdeckt
-captain-identified = Hauptmann erkannt
-call-failed = Fehlruf – Spiel verloren
-turns-left = verbleibende Züge
-win = Sieg
-loss = Niederlage
-draw = Remis
-resign = aufgeben
-look = in die Spiegel sehen
-knowledge-sheet = Notizen
 turn-limit = Zuglimit
+turns-left = verbleibende Züge
+knowledge-sheet = Notizen
+text-barred = Jetzt nicht erlaubt: { $pair }, der letzte Tausch.
 
-## Ereignisse
+## Was geschieht
 
 event-ready = { $you ->
     [yes] Du bist bereit.
    *[no] { $who } ist bereit.
 }
-event-captains = Die Hauptleute nehmen ihre Plätze hinter den Ziellinien ein.
-event-card = Deine geheime Zielkarte hat die Nummer { $card }.
-event-turn = { $state ->
-    [A] { $you ->
-        [yes] Du bist am Zug.
-       *[no] { $who } ist am Zug.
+event-captains = Alle Hauptleute haben ihre Plätze eingenommen.
+event-card = Dein geheimes Ziel ist Karte { $card }.
+event-turn = { $you ->
+    [yes] Zug { $turn }: Du bist am Zug. { $state ->
+        [B] Es ist der erste von zweien.
+        [C] Du spielst zweimal hintereinander.
+        [D] Du spielst zweimal hintereinander, danach die Gegenseite.
+       *[A] { "" }
     }
-    [B] { $you ->
-        [yes] Du bist am Zug, dem ersten von zweien.
-       *[no] { $who } spielt den ersten von zwei Zügen.
-    }
-   *[other] { $you ->
-        [yes] Dein zweiter Zug hintereinander.
-       *[no] { $who } spielt einen zweiten Zug.
+   *[no] Zug { $turn }: { $who } ist am Zug. { $state ->
+        [B] Es ist der erste von zweien.
+        [C] Es ist der zweite hintereinander.
+        [D] Es ist der zweite hintereinander; dann spielt die Gegenseite zweimal.
+       *[A] { "" }
     }
 }
 event-swapped = { $you ->
     [yes] Du tauschst { $pair }.
    *[no] { $who } tauscht { $pair }.
 }
-event-shown = { $figure ->
-    [princess] { $you ->
-        [yes] Du zeigst deine Prinzessin auf { $cell }.
-       *[no] { $who } zeigt die Prinzessin auf { $cell }.
-    }
-   *[mirror] { $you ->
-        [yes] Du zeigst einen Spiegelhalter auf { $cell }.
-       *[no] { $who } zeigt einen Spiegelhalter auf { $cell }.
-    }
+event-shown = { $you ->
+    [yes] Du zeigst { $figure ->
+        [princess] deine Prinzessin
+       *[mirror] deinen Spiegelhalter
+    } auf { $cell }.
+   *[no] { $who } zeigt { $figure ->
+        [princess] die Prinzessin
+       *[mirror] einen Spiegelhalter
+    } auf { $cell }.
 }
 event-withdrawn = { $you ->
-    [yes] Augen zu: Deine Figur zieht sich auf deine Startlinie zurück.
-   *[no] Augen zu: Die Figur zieht sich auf die Startlinie von { $who } zurück.
+    [yes] Du ziehst dich auf { $cell } zurück; die Gegenseite hat die Augen zu.
+   *[no] Augen zu: { $who } zieht sich auf die Startlinie zurück.
 }
 event-pointed = { $you ->
     [yes] Du zeigst auf { $cell }.
    *[no] { $who } zeigt auf { $cell }.
 }
 event-revealed = { $content ->
-    [princess] Gefunden! Die Prinzessin steht auf { $cell }.
-    [maid] Nicht da: Auf { $cell } steht die Zofe.
-    [mirror] Nicht da: Auf { $cell } steht ein Spiegelhalter.
-    [crane] Nicht da: Auf { $cell } steht der Kranich.
-    [fox] Nicht da: Auf { $cell } steht der Fuchs.
-    [owl] Nicht da: Auf { $cell } steht die Eule.
-    [not-princess] Nicht da: Die Prinzessin steht nicht auf { $cell }.
-   *[empty] Nicht da: { $cell } ist leer.
+    [princess] { $cell }: gefunden! Dort ist die Prinzessin.
+    [maid] { $cell }: nicht da, dort ist die Zofe.
+    [mirror] { $cell }: nicht da, dort ist ein Spiegelhalter.
+    [crane] { $cell }: nicht da, dort ist der Kranich.
+    [fox] { $cell }: nicht da, dort ist der Fuchs.
+    [owl] { $cell }: nicht da, dort ist die Eule.
+    [not-princess] { $cell }: Die Prinzessin ist nicht da.
+   *[empty] { $cell }: nicht da, der Sichtschirm ist leer.
 }
-event-brought-back = { $line ->
-    [second] { $you ->
-        [yes] Augen zu: Du holst deine Prinzessin auf deine zweite Linie zurück.
-       *[no] Augen zu: { $who } holt die Prinzessin zurück, auf die zweite Linie.
-    }
-   *[starting] { $you ->
-        [yes] Augen zu: Du holst deine Prinzessin auf deine Startlinie zurück.
-       *[no] Augen zu: { $who } holt die Prinzessin auf die Startlinie zurück.
-    }
+event-brought-back = { $you ->
+    [yes] Du holst deine Prinzessin auf { $cell } zurück; die Gegenseite hat die Augen zu.
+   *[no] Augen zu: { $who } holt die Prinzessin auf die { $line ->
+        [second] zweite Linie zurück, denn die Startlinie ist voll
+       *[starting] Startlinie zurück
+    }.
 }
-event-window = { $you ->
-    [yes] Du darfst rufen oder nichts sagen.
-   *[no] { $who } darf rufen oder nichts sagen.
-}
-event-called = { $content ->
-    [princess] { $you ->
-        [yes] „PRINZESSIN JING!“ Dein Spiegelhalter auf { $holder } hat sie auf { $cell } ertappt.
-       *[no] „PRINZESSIN JING!“ Der Spiegelhalter von { $who } auf { $holder } hat sie auf { $cell } ertappt.
+event-window = { $open ->
+    [yes] { $you ->
+        [yes] Du darfst rufen.
+       *[no] { $who } darf rufen.
     }
-   *[other] { $you ->
-        [yes] „PRINZESSIN JING!“ Aber auf { $cell } steht sie nicht: ein Fehlruf.
-       *[no] „PRINZESSIN JING!“ Aber auf { $cell } steht sie nicht: ein Fehlruf von { $who }.
+   *[no] { $you ->
+        [yes] Du sagst nichts.
+       *[no] { $who } sagt nichts.
     }
 }
-event-paralysed = { $you ->
-    [yes] { $turns_left ->
-        [one] Deine Prinzessin ist auf { $cell } gelähmt. Die Gegenseite hat noch einen Zug.
-       *[other] Deine Prinzessin ist auf { $cell } gelähmt. Die Gegenseite hat noch { $turns_left } Züge.
+event-called = { $you ->
+    [yes] Du rufst „PRINZESSIN JING!“ auf { $cell }, mit deinem Spiegel auf { $holder }: { $content ->
+        [princess] Sie ist da.
+       *[other] Sie ist nicht da.
     }
-   *[no] { $turns_left ->
-        [one] Die Prinzessin von { $who } ist auf { $cell } gelähmt. Es bleibt ein Zug.
-       *[other] Die Prinzessin von { $who } ist auf { $cell } gelähmt. Es bleiben { $turns_left } Züge.
+   *[no] { $who } ruft „PRINZESSIN JING!“ auf { $cell }, mit einem Spiegel auf { $holder }: { $content ->
+        [princess] Sie ist da.
+       *[other] Sie ist nicht da.
     }
+}
+event-paralysed = Die Prinzessin auf { $cell } ist gelähmt. { $turns_left ->
+    [one] Es bleibt ein Zug.
+   *[other] Es bleiben { $turns_left } Züge.
 }
 event-mirror = { $shows ->
-    [princess] Dein Spiegel auf { $holder } zeigt die Prinzessin.
-    [maid] Dein Spiegel auf { $holder } zeigt die Zofe.
-    [mirror] Dein Spiegel auf { $holder } zeigt einen Spiegelhalter.
-    [crane] Dein Spiegel auf { $holder } zeigt den Kranich.
-    [fox] Dein Spiegel auf { $holder } zeigt den Fuchs.
-    [owl] Dein Spiegel auf { $holder } zeigt die Eule.
-    [lady] Dein Spiegel auf { $holder } zeigt eine Dame im Hofkleid.
-    [empty] Dein Spiegel auf { $holder } zeigt einen leeren Sichtschirm.
-   *[nothing] Vor deinem Spiegel auf { $holder } steht kein Schirm.
+    [nothing] Vor deinem Spiegel auf { $holder } steht kein Schirm.
+    [empty] Dein Spiegel auf { $holder } zeigt leere Seide auf { $cell }.
+    [princess] Dein Spiegel auf { $holder } zeigt die Prinzessin auf { $cell }.
+    [maid] Dein Spiegel auf { $holder } zeigt die Zofe auf { $cell }.
+    [mirror] Dein Spiegel auf { $holder } zeigt einen Spiegelhalter auf { $cell }.
+    [crane] Dein Spiegel auf { $holder } zeigt den Kranich auf { $cell }.
+    [fox] Dein Spiegel auf { $holder } zeigt den Fuchs auf { $cell }.
+    [owl] Dein Spiegel auf { $holder } zeigt die Eule auf { $cell }.
+   *[lady] Dein Spiegel auf { $holder } zeigt eine Dame im Hofkleid auf { $cell }.
 }
 event-found = { $animal ->
-    [crane] Du hast den Kranich entdeckt.
-    [fox] Du hast den Fuchs entdeckt.
-   *[owl] Du hast die Eule entdeckt.
+    [crane] Tier entdeckt: Du hast den Kranich gesehen.
+    [fox] Tier entdeckt: Du hast den Fuchs gesehen.
+   *[owl] Tier entdeckt: Du hast die Eule gesehen.
 }
-event-identified = Du erkennst deinen geliebten Hauptmann: Hauptmann { $captain } am Eingang { $entrance }, vor ihm { $cell }.
+event-identified = Hauptmann erkannt: Hauptmann { $captain } am Eingang { $entrance } ist dein geliebter. Deine Prinzessin muss auf { $cell } stehen.
 event-look = { $you ->
-    [yes] Du siehst in deine Spiegel.
-   *[no] { $who } sieht in die Spiegel.
+    [yes] Du schaust in deine Spiegel.
+   *[no] { $who } schaut in die Spiegel.
 }
 event-passed = { $you ->
     [yes] Du zeigst auf keinen Schirm.
    *[no] { $who } zeigt auf keinen Schirm.
 }
 event-placed = { $figure ->
-    [princess] Deine Prinzessin steht auf { $cell }.
-    [maid] Deine Zofe steht auf { $cell }.
-    [crane] Dein Kranich steht auf { $cell }.
-    [fox] Dein Fuchs steht auf { $cell }.
-    [owl] Deine Eule steht auf { $cell }.
-   *[mirror] Dein Spiegelhalter steht auf { $cell }.
+    [princess] Deine Prinzessin versteckt sich auf { $cell }.
+    [maid] Deine Zofe versteckt sich auf { $cell }.
+    [crane] Dein Kranich versteckt sich auf { $cell }.
+    [fox] Dein Fuchs versteckt sich auf { $cell }.
+    [owl] Deine Eule versteckt sich auf { $cell }.
+    [mirror1] Dein erster Spiegelhalter versteckt sich auf { $cell }.
+    [mirror2] Dein zweiter Spiegelhalter versteckt sich auf { $cell }.
+   *[mirror] Dein Spiegelhalter versteckt sich auf { $cell }.
 }
 event-left-out = { $animal ->
-    [crane] Du lässt den Kranich weg.
-    [fox] Du lässt den Fuchs weg.
-   *[owl] Du lässt die Eule weg.
+    [crane] Dein Kranich bleibt draußen.
+    [fox] Dein Fuchs bleibt draußen.
+   *[owl] Deine Eule bleibt draußen.
 }
 event-stationed = Dein Hauptmann { $captain } wartet am Eingang { $entrance }.
 event-draw-offered = { $you ->
@@ -189,123 +170,126 @@ event-draw-offered = { $you ->
 event-over = { $reason ->
     [captain] { $you ->
         [yes] Deine Prinzessin steht vor ihrem Hauptmann: Du gewinnst.
-       *[no] Die Prinzessin von { $who } steht vor ihrem Hauptmann: { $who } gewinnt.
+       *[no] { $who } gewinnt: Die Prinzessin steht vor ihrem Hauptmann.
     }
     [wrong_call] { $you ->
-        [yes] Ein Fehlruf: Du gewinnst.
-       *[no] Ein Fehlruf: { $who } gewinnt.
+        [yes] Fehlruf: Du gewinnst.
+       *[no] Fehlruf: { $who } gewinnt.
     }
     [paralysis_expired] { $you ->
         [yes] Die fünf Züge sind vorbei: Du gewinnst.
        *[no] Die fünf Züge sind vorbei: { $who } gewinnt.
     }
-    [resigned] { $you ->
+    [turn_limit] Das Zuglimit ist erreicht: Remis.
+    [agreed] Beide Seiten einigen sich auf Remis.
+   *[resigned] { $you ->
         [yes] Die Gegenseite gibt auf: Du gewinnst.
-       *[no] Das Spiel wird aufgegeben: { $who } gewinnt.
+       *[no] Die Gegenseite gibt auf: { $who } gewinnt.
     }
-    [agreed] Remis nach Vereinbarung.
-   *[turn_limit] Das Zuglimit ist erreicht: Remis.
 }
 
-## Einstellungen
+## Warum nicht
 
-option-mode = Spielart
-option-mode-help = Das Grundspiel zum Kennenlernen oder das Spiel mit legendären Tieren und drei Hauptleuten auf jeder Seite.
+clause-PJ-3-3 = Ein Sichtschirm verbirgt höchstens eine Figur: Wähle einen anderen.
+clause-PJ-3-4 = Sichtschirme werden nie gedreht oder gewendet.
+clause-PJ-4-3 = Deine Figuren beginnen auf deiner eigenen Startlinie.
+clause-PJ-4-5 = Erst stellen beide Seiten auf, Schritt für Schritt in fester Reihenfolge; was steht, das steht.
+clause-PJ-5-1 = Ein Zug ist eine Bewegung, danach eine oder keine Beschuldigung.
+clause-PJ-5-3 = Das Spiel ist vorbei.
+clause-PJ-5-5 = Die Gegenseite ist am Zug.
+clause-PJ-6-1 = Du tauschst zwei verschiedene Schirme, die sich an einer Seite oder Ecke berühren.
+clause-PJ-6-4 = Du darfst die letzte Bewegung der Gegenseite nicht rückgängig machen.
+clause-PJ-6-4-1 = Du darfst die letzte Bewegung der Gegenseite, die zweite ihrer beiden Züge, nicht rückgängig machen.
+clause-PJ-6-4-2 = Du darfst die letzte Bewegung der Gegenseite in keinem deiner beiden Züge rückgängig machen.
+clause-PJ-7-1 = Nur deine Prinzessin und deine Spiegelhalter im Spiel können sich zurückziehen.
+clause-PJ-7-3 = Eine Figur zieht sich auf einen Schirm deiner Startlinie zurück, der keine deiner Figuren verbirgt, und nicht auf ihren eigenen.
+clause-PJ-7-5 = Deine Startlinie ist voll von deinen Figuren: Niemand kann sich zurückziehen.
+clause-PJ-8-2 = Du zeigst auf einen Schirm auf dem Brett, der keine deiner eigenen Figuren verbirgt.
+clause-PJ-8-7 = Eine gefundene Prinzessin holt ihre Seite zurück, auf einen Schirm der Startlinie, der keine eigene Figur verbirgt.
+clause-PJ-8-8 = Die Prinzessin muss auf einen anderen Schirm.
+clause-PJ-8-10 = Auf die zweite Linie geht es nur, solange deine Startlinie voll ist.
+clause-PJ-10-6 = An diesem Tisch zeigen die Spiegel von selbst, was sie zeigen: Nachschauen ist nicht nötig.
+clause-PJ-11-7 = Du hast schon Remis angeboten.
+clause-PJ-12-2 = Lass genau eines deiner drei Tiere draußen: Kranich, Fuchs oder Eule.
+clause-PJ-12-5 = Deine Figuren beginnen auf deinen ersten beiden Linien, Prinzessin und Zofe auf der Startlinie.
+clause-PJ-12-6 = Jeder Hauptmann bekommt einen eigenen Eingang, von a bis e.
+clause-PJ-14-1 = An diesem Tisch gibt es keine Blitzlähmung.
+clause-PJ-14-3 = Nur die Seite, die nicht gezogen hat, antwortet, einmal nach jedem Tausch.
+clause-PJ-14-4 = Rufen kannst du nur, wo gerade ein Schirm vor diesen Spiegel gesetzt wurde.
+clause-PJ-14-6 = Der Moment zum Rufen ist vorbei.
+clause-PJ-14-9 = Die gelähmte Seite kann nichts tun, bis die fünf Züge vorbei sind.
+clause-PJ-14-10 = Während einer Lähmung wird nicht gezeigt, nur gezogen.
+clause-PJ-14-12 = Die gelähmte Prinzessin bleibt, wo sie ist.
+clause-section-8-2 = Das ist kein Zug dieses Spiels. Züge schreibt man wie „swap b1-c2“, „withdraw princess a1“, „point c3“ oder „pass“.
+
+## Optionen
+
+option-mode = Spiel
+option-mode-help = „Die Prinzessinnen fliehen!“ ist das Spiel für den Anfang. „Die legendären Tiere“ bringt Tiere, geheime Ziele und einen kühnen Ruf.
 option-mode-basic = Die Prinzessinnen fliehen!
 option-mode-expert = Die legendären Tiere
-option-starter = Erster Zug
-option-starter-help = Wer den ersten Zug macht. In der Schachtel steht: die jüngste Person.
-option-starter-random = wird ausgelost
+option-starter = Wer beginnt
+option-starter-help = Die Schachtel sagt: wer am jüngsten ist. Voreingestellt entscheidet das Los.
+option-starter-random = das Los
 option-starter-seat0 = Rot
 option-starter-seat1 = Grün
-option-starter-youngest = die jüngste Person
+option-starter-youngest = wer am jüngsten ist
 option-setup = Aufstellung
-option-setup-help = Ob ihr eure Figuren selbst aufstellt oder der Zufall es tut.
+option-setup-help = Verstecke deine Figuren selbst, oder lass das Los sie aufstellen.
 option-setup-manual = von Hand
-option-setup-random = ausgelost
-option-miss-reveal = Auf den falschen Schirm gezeigt
-option-miss-reveal-help = Was du siehst, wenn die Prinzessin nicht hinter dem gezeigten Schirm steht.
-option-miss-reveal-full = wer dahinter steht
+option-setup-random = durch das Los
+option-miss-reveal = Nach einer falschen Beschuldigung
+option-miss-reveal-help = Was die beschuldigende Seite hinter dem Schirm zu sehen bekommt.
+option-miss-reveal-full = die Figur, die dort steht
 option-miss-reveal-yes-no = nur, dass es nicht die Prinzessin ist
 option-miss-while-owed = Fehlgriff im ersten von zwei Zügen
-option-miss-while-owed-help = Ob du nach einem Fehlgriff im ersten Zug deinen zweiten noch spielst.
-option-miss-while-owed-keep = der zweite Zug bleibt
+option-miss-while-owed-help = Ob der zweite Zug noch gespielt wird.
+option-miss-while-owed-keep = der zweite Zug wird gespielt
 option-miss-while-owed-forfeit = der zweite Zug verfällt
-option-full-line = Volle Startlinie
-option-full-line-help = Wohin eine gefundene Prinzessin kommt, wenn auf ihrer Startlinie kein Schirm frei ist.
+option-full-line = Gefunden bei voller Startlinie
+option-full-line-help = Wohin eine Prinzessin geht, wenn ihre Startlinie keinen freien Schirm hat.
 option-full-line-second-line = auf die zweite Linie
 option-full-line-stay = sie bleibt stehen
-option-expert-win = Sieg vor dem Hauptmann
-option-expert-win-help = Ob der Hauptmann erst an beiden Tieren erkannt sein muss, ehe die Prinzessin bei ihm gewinnt.
-option-expert-win-identified = er muss erkannt sein
-option-expert-win-position = vor ihm zu stehen genügt
+option-expert-win = Zum Sieg
+option-expert-win-help = Ob der Hauptmann erst an beiden Tieren erkannt werden muss.
+option-expert-win-identified = mit beiden Tieren entdeckt
+option-expert-win-position = vor dem richtigen Hauptmann stehen genügt
 option-paralysis = Blitzlähmung
-option-paralysis-help = Ob du „PRINZESSIN JING!“ rufen darfst, wenn sie vor deinen Spiegelhalter gestellt wird.
-option-paralysis-on = an
-option-paralysis-off = aus
-option-paralysis-trigger = Wann gerufen werden darf
-option-paralysis-trigger-help = Welcher Tausch der Gegenseite einen Ruf erlaubt.
-option-paralysis-trigger-princess-moved = der Schirm vor dem Spiegelhalter wurde bewegt
-option-paralysis-trigger-any-swap = er oder der Spiegelhalter wurde bewegt
-option-peek = Blick in die Spiegel
-option-peek-help = Spiegel zeigen von selbst, oder nur, wenn du hineinsiehst, und die Gegenseite erfährt davon.
-option-peek-automatic = jederzeit und unbemerkt
-option-peek-announced = nur auf Ansage
-option-mirror-detail = Was Spiegel zeigen
-option-mirror-detail-help = Ob dein Spiegel die Prinzessin von der Zofe unterscheidet.
-option-mirror-detail-exact = Prinzessin und Zofe verschieden
-option-mirror-detail-lady = nur, dass es eine Dame ist
+option-paralysis-help = Ob eine Prinzessin, die vor einen Spiegel tritt, ausgerufen werden kann.
+option-paralysis-on = mit
+option-paralysis-off = ohne
+option-paralysis-trigger = Wann man rufen kann
+option-paralysis-trigger-help = Ob nur der Schirm vor dem Spiegel oder auch der Spiegelhalter selbst bewegt worden sein darf.
+option-paralysis-trigger-princess-moved = der Schirm davor wurde bewegt
+option-paralysis-trigger-any-swap = einer von beiden wurde bewegt
+option-peek = In die Spiegel schauen
+option-peek-help = Ob man die Spiegel immer und unbemerkt sieht oder nur durch offenes Hineinschauen.
+option-peek-automatic = immer, unbemerkt
+option-peek-announced = nur durch Schauen, das angesagt wird
+option-mirror-detail = Was Spiegel verraten
+option-mirror-detail-help = Ob ein Spiegel Prinzessin und Zofe unterscheidet.
+option-mirror-detail-exact = jede Figur genau
+option-mirror-detail-lady = Prinzessin und Zofe sehen gleich aus
 option-turn-limit = Zuglimit
 option-turn-limit-help = Nach so vielen Zügen beider Seiten zusammen endet das Spiel remis.
 option-turn-limit-none = keines
-option-react-timer = Zeit zum Rufen
-option-react-timer-help = Sekunden, um zu rufen oder nichts zu sagen; bei 0 wird auf die Antwort gewartet.
-option-window = Zeitfenster
-option-window-help = Ob eine Antwort das Fenster sofort schließt oder es immer die ganze Zeit offen bleibt, damit seine Länge nichts verrät.
-option-window-answer = schließt mit der Antwort
-option-window-fixed = dauert immer gleich lang
-option-absent = Wenn jemand fehlt
-option-absent-help = Was geschieht, wenn die Zeit abgelaufen ist oder jemand endgültig gegangen ist.
-option-absent-opponent-wins = die andere Seite gewinnt
+option-react-timer = Zeit zum Rufen, in Sekunden
+option-react-timer-help = Wer in dieser Zeit nicht antwortet, sagt nichts. Bei 0 wird auf die Antwort gewartet.
+option-window = Länge des Moments zum Rufen
+option-window-help = Endet er mit der Antwort, oder dauert er immer gleich lang, sodass sich nichts daraus lesen lässt? Das Letztere braucht eine Zeit zum Rufen.
+option-window-answer = bis zur Antwort
+option-window-fixed = immer die ganze Zeit
+option-absent = Wenn jemand für immer geht
+option-absent-help = Was mit dem verlassenen Platz geschieht.
+option-absent-opponent-wins = die Gegenseite gewinnt
 option-absent-bot = ein Bot spielt weiter
 option-notes = Notizen
-option-notes-help = Ob der Tisch für jede Seite aufschreibt, was sie wissen kann.
-option-notes-on = führt der Tisch
-option-notes-off = keine
+option-notes-help = Ob der Tisch zeigen darf, was nach den Regeln über verborgene Figuren folgt.
+option-notes-on = angeboten
+option-notes-off = nicht angeboten
 
-## Regeln
+## Wie es endet
 
-clause-PJ-3-3 = Hinter diesem Schirm steht schon eine deiner Figuren, und jeder Schirm verbirgt nur eine.
-clause-PJ-3-4 = Schirme werden nie gedreht oder gewendet.
-clause-PJ-4-3 = Deine Figuren beginnen auf deiner eigenen Startlinie.
-clause-PJ-4-5 = Jetzt nicht: Aufgestellt wird Schritt für Schritt vor dem Spiel, und es beginnt, wenn beide bereit sind.
-clause-PJ-5-1 = Jetzt nicht: Ein Zug ist eine Bewegung, danach darf einmal gezeigt werden.
-clause-PJ-5-3 = Das Spiel ist zu Ende.
-clause-PJ-5-5 = Du bist nicht am Zug.
-clause-PJ-6-1 = Nur zwei benachbarte Schirme auf dem Brett lassen sich tauschen, gerade oder schräg.
-clause-PJ-6-4 = Die Gegenseite hat eben diese beiden Schirme getauscht; das darfst du nicht rückgängig machen.
-clause-PJ-6-4-1 = Die Gegenseite hat zuletzt diese beiden Schirme getauscht; das darfst du nicht rückgängig machen.
-clause-PJ-6-4-2 = Die Gegenseite hat zuletzt diese beiden Schirme getauscht: In deinen beiden Zügen bleiben sie gesperrt.
-clause-PJ-7-1 = Nur deine Prinzessin und deine Spiegelhalter können sich zurückziehen.
-clause-PJ-7-3 = Eine Figur zieht sich auf einen anderen Schirm deiner Startlinie zurück, der auf deiner Seite leer ist.
-clause-PJ-7-5 = Niemand kann sich zurückziehen: Deine Startlinie ist voll mit deinen eigenen Figuren.
-clause-PJ-8-2 = Du kannst auf jeden Schirm des Brettes zeigen, hinter dem keine deiner Figuren steht.
-clause-PJ-8-7 = Zurückgeholt wird nur eine gefundene Prinzessin, von ihrer eigenen Seite, auf einen dort leeren Schirm der eigenen Startlinie.
-clause-PJ-8-8 = Sie muss den Platz verlassen, auf dem sie gefunden wurde.
-clause-PJ-8-10 = Solange auf deiner Startlinie Platz ist, kommt sie dorthin zurück.
-clause-PJ-10-6 = Jetzt gibt es nichts zu sehen: An diesem Tisch zeigen die Spiegel von selbst, oder das Spiel hat noch nicht begonnen.
-clause-PJ-11-7 = Du hast schon Remis angeboten.
-clause-PJ-12-2 = Genau ein Tier bleibt weg: Kranich, Fuchs oder Eule.
-clause-PJ-12-5 = Prinzessin und Zofe beginnen auf deiner Startlinie, alle anderen auf deinen ersten beiden Linien.
-clause-PJ-12-6 = Deine Hauptleute warten an drei verschiedenen Eingängen von a bis e.
-clause-PJ-14-1 = In diesem Spiel gibt es keine Blitzlähmung.
-clause-PJ-14-3 = Hier darf nur antworten, wer nicht gezogen hat.
-clause-PJ-14-4 = Rufen kannst du nur mit einem Spiegelhalter, vor den die Gegenseite eben einen Schirm gestellt hat.
-clause-PJ-14-6 = Der Augenblick für diesen Ruf ist vorbei: Es ist kein Zeitfenster offen.
-clause-PJ-14-9 = Eine Prinzessin ist gelähmt: Jetzt zieht nur, wer gerufen hat.
-clause-PJ-14-10 = Während einer Lähmung wird nicht gezeigt.
-clause-PJ-14-12 = Der Schirm der gelähmten Prinzessin bleibt, wo er ist.
-clause-section-8-2 = Das ist kein Zug dieses Spiels. Züge schreibt man so: swap b1-c2, withdraw princess a1, point c3 oder pass.
 clause-PJ-11-1 = Die erste Prinzessin, die vor ihrem Hauptmann steht, gewinnt.
 clause-PJ-11-6 = Das Zuglimit wurde ohne Sieg erreicht.
 clause-PJ-13-5 = Die erste Prinzessin, die vor ihrem an beiden Tieren erkannten geliebten Hauptmann steht, gewinnt.

@@ -1,165 +1,144 @@
-# Princess Jing: vocabulary, events, options and clauses, for server, terminal and browser.
+# Princess Jing: what is told of the game, in the browser, in the terminal and in refusals.
+
+## The game
+
+game = Princess Jing
+game-sentence = Walk your princess unseen through a hall of twenty-five screens, and find the other one first.
+game-facts = 2 players · 15–30 minutes · from 8
+board = Chamber of Screens
+seat-0 = Red – Princess Jing
+seat-1 = Green – Princess Fang
 
 ## Vocabulary
 
-game = Princess Jing
-seat-0 = Red – Princess Jing
-seat-1 = Green – Princess Fang
-chamber = Chamber of Screens
 screen = screen
 princess = princess
 maid = maid
 mirror = magic mirror holder
 mirror1 = first mirror holder
 mirror2 = second mirror holder
-lady = lady in court dress
 captain = captain
 beloved-captain = beloved captain
 animal = legendary animal
-crane = crane (honesty)
-fox = fox (wisdom)
-owl = owl (clairvoyance)
+crane = crane
+fox = fox
+owl = owl
 objective = secret objective card
 empty = empty screen
+lady = lady in court dress
 nothing = no screen in front
-not-princess = not the princess
 starting-line = starting line
 second-line = second line
 far-line = far line
 entrance = entrance
-swap = exchange two screens
-withdraw = withdraw
-bring-back = bring back
-point = point at a screen
-pass = do not point
-hit = found!
-miss = not there
 extra-turn = extra turn
-call = stunning paralysis
-the-call = “PRINCESS JING!”
-decline = let it pass
-paralysed = paralysed
-eyes-closed = eyes closed
-turn = turn
-move-step = move a screen
-own-empty = empty on your side
-found-animal = animal found
-captain-identified = captain recognised
-call-failed = wrong call – game lost
-turns-left = turns left
-win = win
-loss = loss
-draw = draw
-resign = resign
-look = look into the mirrors
-knowledge-sheet = notes
 turn-limit = turn limit
+turns-left = turns left
+knowledge-sheet = notes
+text-barred = Not allowed now: { $pair }, which was exchanged last.
 
-## Events
+## What happens
 
 event-ready = { $you ->
     [yes] You are ready.
    *[no] { $who } is ready.
 }
-event-captains = The captains take their places beyond the far lines.
-event-card = Your secret objective card is number { $card }.
-event-turn = { $state ->
-    [A] { $you ->
-        [yes] Your turn.
-       *[no] { $who } plays.
+event-captains = All captains have taken their places.
+event-card = Your secret objective is card { $card }.
+event-turn = { $you ->
+    [yes] Turn { $turn }: it is your turn. { $state ->
+        [B] It is the first of two.
+        [C] You play twice in a row.
+        [D] You play twice in a row; then the other side does.
+       *[A] { "" }
     }
-    [B] { $you ->
-        [yes] Your turn, the first of two.
-       *[no] { $who } plays the first of two turns.
-    }
-   *[other] { $you ->
-        [yes] Your second turn in a row.
-       *[no] { $who } plays a second turn.
+   *[no] Turn { $turn }: { $who } is on turn. { $state ->
+        [B] It is the first of two.
+        [C] It is the second in a row.
+        [D] It is the second in a row; then the other side plays twice.
+       *[A] { "" }
     }
 }
 event-swapped = { $you ->
     [yes] You exchange { $pair }.
    *[no] { $who } exchanges { $pair }.
 }
-event-shown = { $figure ->
-    [princess] { $you ->
-        [yes] You show your princess on { $cell }.
-       *[no] { $who } shows the princess on { $cell }.
-    }
-   *[mirror] { $you ->
-        [yes] You show a mirror holder on { $cell }.
-       *[no] { $who } shows a mirror holder on { $cell }.
-    }
+event-shown = { $you ->
+    [yes] You show your { $figure ->
+        [princess] princess
+       *[mirror] mirror holder
+    } on { $cell }.
+   *[no] { $who } shows { $figure ->
+        [princess] the princess
+       *[mirror] a mirror holder
+    } on { $cell }.
 }
 event-withdrawn = { $you ->
-    [yes] Eyes closed: your figure withdraws to your starting line.
-   *[no] Eyes closed: the figure withdraws to the starting line of { $who }.
+    [yes] You withdraw to { $cell }; the other side has closed eyes.
+   *[no] Eyes closed: { $who } withdraws to the starting line.
 }
 event-pointed = { $you ->
     [yes] You point at { $cell }.
    *[no] { $who } points at { $cell }.
 }
 event-revealed = { $content ->
-    [princess] Found! The princess stands on { $cell }.
-    [maid] Not there: the maid stands on { $cell }.
-    [mirror] Not there: a mirror holder stands on { $cell }.
-    [crane] Not there: the crane stands on { $cell }.
-    [fox] Not there: the fox stands on { $cell }.
-    [owl] Not there: the owl stands on { $cell }.
-    [not-princess] Not there: the princess is not on { $cell }.
-   *[empty] Not there: { $cell } is empty.
+    [princess] { $cell }: found! The princess is there.
+    [maid] { $cell }: not there, the maid.
+    [mirror] { $cell }: not there, a mirror holder.
+    [crane] { $cell }: not there, the crane.
+    [fox] { $cell }: not there, the fox.
+    [owl] { $cell }: not there, the owl.
+    [not-princess] { $cell }: the princess is not there.
+   *[empty] { $cell }: not there, an empty screen.
 }
-event-brought-back = { $line ->
-    [second] { $you ->
-        [yes] Eyes closed: you bring your princess back to your second line.
-       *[no] Eyes closed: { $who } brings the princess back, to the second line.
-    }
-   *[starting] { $you ->
-        [yes] Eyes closed: you bring your princess back to your starting line.
-       *[no] Eyes closed: { $who } brings the princess back to the starting line.
-    }
+event-brought-back = { $you ->
+    [yes] You bring your princess back to { $cell }; the other side has closed eyes.
+   *[no] Eyes closed: { $who } brings the princess back to the { $line ->
+        [second] second line, for the starting line is full
+       *[starting] starting line
+    }.
 }
-event-window = { $you ->
-    [yes] You may call or let it pass.
-   *[no] { $who } may call or let it pass.
-}
-event-called = { $content ->
-    [princess] { $you ->
-        [yes] “PRINCESS JING!” Your mirror holder on { $holder } has caught her on { $cell }.
-       *[no] “PRINCESS JING!” The mirror holder of { $who } on { $holder } has caught her on { $cell }.
+event-window = { $open ->
+    [yes] { $you ->
+        [yes] You may call out.
+       *[no] { $who } may call out.
     }
-   *[other] { $you ->
-        [yes] “PRINCESS JING!” But she is not on { $cell }: a wrong call.
-       *[no] “PRINCESS JING!” But she is not on { $cell }: { $who } made a wrong call.
+   *[no] { $you ->
+        [yes] You let it pass.
+       *[no] { $who } lets it pass.
     }
 }
-event-paralysed = { $you ->
-    [yes] { $turns_left ->
-        [one] Your princess is paralysed on { $cell }. One turn is left to your opponent.
-       *[other] Your princess is paralysed on { $cell }. Your opponent has { $turns_left } turns left.
+event-called = { $you ->
+    [yes] You call “PRINCESS JING!” at { $cell }, from your mirror on { $holder }: { $content ->
+        [princess] she is there.
+       *[other] she is not there.
     }
-   *[no] { $turns_left ->
-        [one] The princess of { $who } is paralysed on { $cell }. One turn is left.
-       *[other] The princess of { $who } is paralysed on { $cell }. { $turns_left } turns are left.
+   *[no] { $who } calls “PRINCESS JING!” at { $cell }, from a mirror on { $holder }: { $content ->
+        [princess] she is there.
+       *[other] she is not there.
     }
+}
+event-paralysed = The princess on { $cell } is paralysed. { $turns_left ->
+    [one] One turn is left.
+   *[other] { $turns_left } turns are left.
 }
 event-mirror = { $shows ->
-    [princess] Your mirror on { $holder } shows the princess.
-    [maid] Your mirror on { $holder } shows the maid.
-    [mirror] Your mirror on { $holder } shows a mirror holder.
-    [crane] Your mirror on { $holder } shows the crane.
-    [fox] Your mirror on { $holder } shows the fox.
-    [owl] Your mirror on { $holder } shows the owl.
-    [lady] Your mirror on { $holder } shows a lady in court dress.
-    [empty] Your mirror on { $holder } shows an empty screen.
-   *[nothing] Your mirror on { $holder } has no screen in front of it.
+    [nothing] Your mirror on { $holder } has no screen in front.
+    [empty] Your mirror on { $holder } shows empty silk on { $cell }.
+    [princess] Your mirror on { $holder } shows the princess on { $cell }.
+    [maid] Your mirror on { $holder } shows the maid on { $cell }.
+    [mirror] Your mirror on { $holder } shows a mirror holder on { $cell }.
+    [crane] Your mirror on { $holder } shows the crane on { $cell }.
+    [fox] Your mirror on { $holder } shows the fox on { $cell }.
+    [owl] Your mirror on { $holder } shows the owl on { $cell }.
+   *[lady] Your mirror on { $holder } shows a lady in court dress on { $cell }.
 }
 event-found = { $animal ->
-    [crane] You have found the crane.
-    [fox] You have found the fox.
-   *[owl] You have found the owl.
+    [crane] Animal found: you have seen the crane.
+    [fox] Animal found: you have seen the fox.
+   *[owl] Animal found: you have seen the owl.
 }
-event-identified = You recognise your beloved captain: captain { $captain }, at { $entrance }, before { $cell }.
+event-identified = Captain recognised: captain { $captain } at entrance { $entrance } is your beloved one. Your princess has to reach { $cell }.
 event-look = { $you ->
     [yes] You look into your mirrors.
    *[no] { $who } looks into the mirrors.
@@ -169,19 +148,21 @@ event-passed = { $you ->
    *[no] { $who } does not point.
 }
 event-placed = { $figure ->
-    [princess] Your princess takes her place on { $cell }.
-    [maid] Your maid takes her place on { $cell }.
-    [crane] Your crane takes its place on { $cell }.
-    [fox] Your fox takes its place on { $cell }.
-    [owl] Your owl takes its place on { $cell }.
-   *[mirror] Your mirror holder takes its place on { $cell }.
+    [princess] Your princess hides on { $cell }.
+    [maid] Your maid hides on { $cell }.
+    [crane] Your crane hides on { $cell }.
+    [fox] Your fox hides on { $cell }.
+    [owl] Your owl hides on { $cell }.
+    [mirror1] Your first mirror holder hides on { $cell }.
+    [mirror2] Your second mirror holder hides on { $cell }.
+   *[mirror] Your mirror holder hides on { $cell }.
 }
 event-left-out = { $animal ->
-    [crane] You leave out the crane.
-    [fox] You leave out the fox.
-   *[owl] You leave out the owl.
+    [crane] Your crane stays out of the game.
+    [fox] Your fox stays out of the game.
+   *[owl] Your owl stays out of the game.
 }
-event-stationed = Your captain { $captain } waits at { $entrance }.
+event-stationed = Your captain { $captain } waits at entrance { $entrance }.
 event-draw-offered = { $you ->
     [yes] You offer a draw.
    *[no] { $who } offers a draw.
@@ -189,123 +170,126 @@ event-draw-offered = { $you ->
 event-over = { $reason ->
     [captain] { $you ->
         [yes] Your princess stands before her captain: you win.
-       *[no] The princess of { $who } stands before her captain: { $who } wins.
+       *[no] { $who } wins: the princess stands before her captain.
     }
     [wrong_call] { $you ->
-        [yes] A wrong call: you win.
-       *[no] A wrong call: { $who } wins.
+        [yes] Wrong call: you win.
+       *[no] Wrong call: { $who } wins.
     }
     [paralysis_expired] { $you ->
         [yes] The five turns are over: you win.
        *[no] The five turns are over: { $who } wins.
     }
-    [resigned] { $you ->
-        [yes] Your opponent resigns: you win.
-       *[no] The game is resigned: { $who } wins.
+    [turn_limit] The turn limit is reached: a draw.
+    [agreed] Both sides agree on a draw.
+   *[resigned] { $you ->
+        [yes] The other side resigns: you win.
+       *[no] The other side resigns: { $who } wins.
     }
-    [agreed] A draw by agreement.
-   *[turn_limit] The turn limit is reached: a draw.
 }
+
+## Why not
+
+clause-PJ-3-3 = A screen hides one figure at most: choose another screen.
+clause-PJ-3-4 = Screens are never turned or flipped.
+clause-PJ-4-3 = Your figures begin on your own starting line.
+clause-PJ-4-5 = Both sides set up first, step by step in a fixed order; what is placed stays.
+clause-PJ-5-1 = A turn is one move, then one accusation or none.
+clause-PJ-5-3 = The game is over.
+clause-PJ-5-5 = It is the other side’s turn.
+clause-PJ-6-1 = You exchange two different screens that touch each other, at a side or at a corner.
+clause-PJ-6-4 = You may not cancel the other side’s last move by making it backwards.
+clause-PJ-6-4-1 = You may not cancel the other side’s last move, the second of its two turns.
+clause-PJ-6-4-2 = You may not cancel the other side’s last move, in neither of your two turns.
+clause-PJ-7-1 = Only your princess and your mirror holders in play can be withdrawn.
+clause-PJ-7-3 = A figure withdraws to a screen of your starting line that hides none of your figures, other than its own.
+clause-PJ-7-5 = Your starting line is full of your own figures: nobody can withdraw.
+clause-PJ-8-2 = You point at a screen on the board that hides none of your own figures.
+clause-PJ-8-7 = A princess who was found is brought back by her owner, to a screen of the starting line that hides none of the owner’s figures.
+clause-PJ-8-8 = The princess must move to another screen.
+clause-PJ-8-10 = The second line is used only while your starting line is full.
+clause-PJ-10-6 = At this table mirrors show by themselves what they show: there is nothing to look up.
+clause-PJ-11-7 = You have already offered a draw.
+clause-PJ-12-2 = Leave out exactly one of your three animals: crane, fox or owl.
+clause-PJ-12-5 = Your figures begin on your first two lines, princess and maid on the starting line.
+clause-PJ-12-6 = Each captain takes an entrance of his own, from a to e.
+clause-PJ-14-1 = There is no stunning paralysis at this table.
+clause-PJ-14-3 = Only the side that did not move answers, once, after every exchange.
+clause-PJ-14-4 = You can call only where a screen has just been put in front of that mirror.
+clause-PJ-14-6 = The moment to call has passed.
+clause-PJ-14-9 = The paralysed side cannot act until the five turns are over.
+clause-PJ-14-10 = During a paralysis there is no pointing, only moves.
+clause-PJ-14-12 = The paralysed princess stays where she is.
+clause-section-8-2 = That is no move of this game. Moves are written like “swap b1-c2”, “withdraw princess a1”, “point c3” or “pass”.
 
 ## Options
 
-option-mode = Mode
-option-mode-help = The basic game for a first meeting, or the game with legendary animals and three captains a side.
+option-mode = Game
+option-mode-help = The Princesses Run Away! is the game to begin with. The Legendary Animals adds animals, secret objectives and a daring call.
 option-mode-basic = The Princesses Run Away!
 option-mode-expert = The Legendary Animals
-option-starter = First turn
-option-starter-help = Who plays the first turn. The box says the youngest.
-option-starter-random = drawn at random
+option-starter = Who begins
+option-starter-help = The box says the youngest player; by default the lot decides.
+option-starter-random = by lot
 option-starter-seat0 = Red
 option-starter-seat1 = Green
 option-starter-youngest = the youngest
 option-setup = Setup
-option-setup-help = Whether you place your figures yourselves or they are placed at random.
+option-setup-help = Hide your figures yourself, or let the lot place them.
 option-setup-manual = by hand
-option-setup-random = at random
-option-miss-reveal = Pointing at the wrong screen
-option-miss-reveal-help = What you see when the princess is not behind the screen you point at.
-option-miss-reveal-full = shows who is there
-option-miss-reveal-yes-no = says only that it is not the princess
+option-setup-random = by lot
+option-miss-reveal = After a wrong accusation
+option-miss-reveal-help = What the accuser gets to see behind the screen.
+option-miss-reveal-full = the figure that stands there
+option-miss-reveal-yes-no = only that it is not the princess
 option-miss-while-owed = A miss in the first of two turns
-option-miss-while-owed-help = Whether you still play your own second turn after a miss in the first one.
-option-miss-while-owed-keep = the second turn is kept
+option-miss-while-owed-help = Whether the accuser still plays the second turn.
+option-miss-while-owed-keep = the second turn is played
 option-miss-while-owed-forfeit = the second turn is lost
-option-full-line = A full starting line
-option-full-line-help = Where a found princess goes when her starting line has no free screen.
+option-full-line = Found while the starting line is full
+option-full-line-help = Where a princess goes when her starting line has no free screen.
 option-full-line-second-line = to the second line
 option-full-line-stay = she stays
-option-expert-win = Winning before the captain
-option-expert-win-help = Whether your captain must be recognised by both animals before your princess can win with him.
-option-expert-win-identified = he must be recognised
-option-expert-win-position = standing before him is enough
+option-expert-win = To win
+option-expert-win-help = Whether the captain has to be recognised by both animals before he counts.
+option-expert-win-identified = with both animals found
+option-expert-win-position = standing before the right captain is enough
 option-paralysis = Stunning paralysis
-option-paralysis-help = Whether you may call “PRINCESS JING!” when she is placed in front of your mirror holder.
-option-paralysis-on = on
-option-paralysis-off = off
-option-paralysis-trigger = When a call is allowed
-option-paralysis-trigger-help = Which exchanges by the opponent allow a call.
-option-paralysis-trigger-princess-moved = the screen in front of the mirror holder was moved
-option-paralysis-trigger-any-swap = it or the mirror holder was moved
+option-paralysis-help = Whether a princess who steps before a mirror may be called out.
+option-paralysis-on = with
+option-paralysis-off = without
+option-paralysis-trigger = When a call is possible
+option-paralysis-trigger-help = Whether the screen in front, or also the mirror holder itself, may be the one that moved.
+option-paralysis-trigger-princess-moved = the screen in front has moved
+option-paralysis-trigger-any-swap = one of the two has moved
 option-peek = Looking into mirrors
-option-peek-help = Mirrors can show by themselves, or only when you look, and your opponent is told that you do.
-option-peek-automatic = all the time, unnoticed
-option-peek-announced = when you say so
-option-mirror-detail = What mirrors show
-option-mirror-detail-help = Whether your mirror tells the princess from the maid.
-option-mirror-detail-exact = princess and maid apart
-option-mirror-detail-lady = only that it is a lady
+option-peek-help = Whether mirrors are seen all the time, unnoticed, or only by looking openly.
+option-peek-automatic = always, unnoticed
+option-peek-announced = only by looking, which is announced
+option-mirror-detail = What mirrors tell
+option-mirror-detail-help = Whether a mirror tells princess and maid apart.
+option-mirror-detail-exact = every figure exactly
+option-mirror-detail-lady = princess and maid look alike
 option-turn-limit = Turn limit
-option-turn-limit-help = After so many turns of both players together the game is a draw.
+option-turn-limit-help = After this many turns of both sides together the game is a draw.
 option-turn-limit-none = none
-option-react-timer = Time to call
-option-react-timer-help = Seconds for calling or letting it pass; 0 waits for an answer.
-option-window = Reaction window
-option-window-help = Whether an answer closes the window at once, or it always stays open for its whole time, so that its length tells nothing.
-option-window-answer = closes with the answer
-option-window-fixed = always lasts its time
-option-absent = When a player is gone
-option-absent-help = What happens when somebody's time is up or somebody leaves for good.
-option-absent-opponent-wins = the other player wins
+option-react-timer = Time to call, in seconds
+option-react-timer-help = No answer in this time lets it pass. 0 waits for an answer.
+option-window = Length of the moment to call
+option-window-help = Ends it with the answer, or lasts it the same every time, so that nothing can be read from it? The latter needs a time to call.
+option-window-answer = until the answer
+option-window-fixed = always the whole time
+option-absent = If somebody leaves for good
+option-absent-help = What happens to the seat that is left.
+option-absent-opponent-wins = the other side wins
 option-absent-bot = a bot plays on
 option-notes = Notes
-option-notes-help = Whether the table keeps a sheet of what can be known for each player.
-option-notes-on = kept by the table
-option-notes-off = none
+option-notes-help = Whether the table may show what follows from the rules about hidden figures.
+option-notes-on = offered
+option-notes-off = not offered
 
-## Clauses
+## How it ends
 
-clause-PJ-3-3 = One of your figures is behind that screen already, and a screen hides only one.
-clause-PJ-3-4 = Screens are never turned or flipped.
-clause-PJ-4-3 = Your figures start on your own starting line.
-clause-PJ-4-5 = Not now: everything is placed step by step before the game, and the game begins when both players are ready.
-clause-PJ-5-1 = Not now: a turn is one move, and after it you may point once.
-clause-PJ-5-3 = The game is over.
-clause-PJ-5-5 = It is not your turn.
-clause-PJ-6-1 = Only two neighbouring screens on the board can be exchanged, straight or diagonal.
-clause-PJ-6-4 = Your opponent has just exchanged these two screens, and you may not undo that move.
-clause-PJ-6-4-1 = Your opponent's latest move was to exchange these two screens, and you may not undo it.
-clause-PJ-6-4-2 = Your opponent's latest move was to exchange these two screens: they stay barred in both of your turns.
-clause-PJ-7-1 = Only your princess and your mirror holders can withdraw.
-clause-PJ-7-3 = A figure withdraws to another screen of your starting line, one that is empty on your side.
-clause-PJ-7-5 = Nobody can withdraw: your starting line is full of your own figures.
-clause-PJ-8-2 = You can point at any screen on the board that does not hide a figure of yours.
-clause-PJ-8-7 = Only a princess who was found is brought back, by her owner, to a screen of the owner's starting line that is empty on the owner's side.
-clause-PJ-8-8 = She has to leave the place where she was found.
-clause-PJ-8-10 = She goes back to your starting line as long as there is room on it.
-clause-PJ-10-6 = There is nothing to look at now: mirrors show by themselves at this table, or the game has not begun.
-clause-PJ-11-7 = You have already offered a draw.
-clause-PJ-12-2 = Exactly one animal is left out: crane, fox or owl.
-clause-PJ-12-5 = Princess and maid start on your starting line, everybody else on your first two lines.
-clause-PJ-12-6 = Your captains wait at three different entrances from a to e.
-clause-PJ-14-1 = There is no stunning paralysis in this game.
-clause-PJ-14-3 = Only the opponent of the player who moved may answer here.
-clause-PJ-14-4 = You can call only with a mirror holder in front of whom your opponent has just put a screen.
-clause-PJ-14-6 = The moment for that call has passed: no window is open.
-clause-PJ-14-9 = A princess is paralysed: only the player who called moves now.
-clause-PJ-14-10 = There is no pointing during a paralysis.
-clause-PJ-14-12 = The screen of the paralysed princess does not move.
-clause-section-8-2 = That is no move of this game. Moves are written like swap b1-c2, withdraw princess a1, point c3 or pass.
 clause-PJ-11-1 = The first princess who stands in front of her captain wins.
 clause-PJ-11-6 = The turn limit was reached without a winner.
 clause-PJ-13-5 = The first princess who stands in front of her beloved captain, recognised by both animals, wins.

@@ -1,189 +1,176 @@
-# Jing hercegnő: szókincs, események, beállítások és szabályok a kiszolgálónak, a terminálnak és a böngészőnek.
+# Jing hercegnő: amit a játékról mondunk a böngészőben, a terminálban és az elutasításokban.
+
+## A játék
+
+game = Jing hercegnő
+game-sentence = Vezesd át hercegnődet észrevétlenül huszonöt paraván termén, és találd meg előbb a másikat.
+game-facts = 2 játékos · 15–30 perc · 8 éves kortól
+board = A paravánok terme
+seat-0 = Piros – Jing hercegnő
+seat-1 = Zöld – Fang hercegnő
 
 ## Szókincs
 
-game = Jing hercegnő
-seat-0 = Piros – Jing hercegnő
-seat-1 = Zöld – Fang hercegnő
-chamber = A paravánok terme
 screen = paraván
 princess = hercegnő
 maid = komorna
 mirror = tükörtartó
 mirror1 = első tükörtartó
 mirror2 = második tükörtartó
-lady = udvari ruhás hölgy
 captain = kapitány
 beloved-captain = a szeretett kapitány
 animal = legendás állat
-crane = daru (őszinteség)
-fox = róka (bölcsesség)
-owl = bagoly (tisztánlátás)
+crane = daru
+fox = róka
+owl = bagoly
 objective = titkos célkártya
 empty = üres paraván
+lady = udvari ruhás hölgy
 nothing = nincs előtte paraván
-not-princess = nem a hercegnő
 starting-line = kezdősor
 second-line = második sor
 far-line = célsor
 entrance = bejárat
-swap = két paraván cseréje
-withdraw = visszavonás
-bring-back = visszahozás
-point = rámutatás egy paravánra
-pass = nem mutatok rá
-hit = megvan!
-miss = nincs ott
 extra-turn = ráadáskör
-call = villámbénítás
-the-call = „JING HERCEGNŐ!”
-decline = nem szólok
-paralysed = megbénult
-eyes-closed = szemek csukva
-turn = kör
-move-step = paraván mozgatása
-own-empty = a te oldaladon üres
-found-animal = állat megtalálva
-captain-identified = kapitány felismerve
-call-failed = téves kiáltás – vesztettél
-turns-left = hátralévő körök
-win = győzelem
-loss = vereség
-draw = döntetlen
-resign = feladás
-look = belenézek a tükrökbe
-knowledge-sheet = jegyzetek
 turn-limit = körlimit
+turns-left = hátralévő körök
+knowledge-sheet = jegyzetek
+text-barred = Most nem szabad: { $pair }, az utolsó csere.
 
-## Események
+## Mi történik
 
 event-ready = { $you ->
     [yes] Készen állsz.
    *[no] { $who } készen áll.
 }
-event-captains = A kapitányok elfoglalják helyüket a célsorok mögött.
-event-card = A titkos célkártyád a { $card }. számú.
-event-turn = { $state ->
-    [A] { $you ->
-        [yes] Te következel.
-       *[no] { $who } következik.
+event-captains = Minden kapitány elfoglalta a helyét.
+event-card = Titkos célod a { $card }. kártya.
+event-turn = { $you ->
+    [yes] { $turn }. kör: te jössz. { $state ->
+        [B] Ez a kettő közül az első.
+        [C] Kétszer játszol egymás után.
+        [D] Kétszer játszol egymás után, azután a másik oldal is.
+       *[A] { "" }
     }
-    [B] { $you ->
-        [yes] Te következel: két köröd lesz egymás után.
-       *[no] { $who } következik, két kör lesz egymás után.
-    }
-   *[other] { $you ->
-        [yes] A második köröd egymás után.
-       *[no] { $who } második köre egymás után.
+   *[no] { $turn }. kör: { $who } jön. { $state ->
+        [B] Ez a kettő közül az első.
+        [C] Ez a második egymás után.
+        [D] Ez a második egymás után; azután a másik oldal játszik kétszer.
+       *[A] { "" }
     }
 }
 event-swapped = { $you ->
-    [yes] Kicseréled a két paravánt: { $pair }.
-   *[no] { $who } kicseréli a két paravánt: { $pair }.
+    [yes] Kicseréled: { $pair }.
+   *[no] { $who } kicseréli: { $pair }.
 }
-event-shown = { $figure ->
-    [princess] { $you ->
-        [yes] Megmutatod a hercegnődet itt: { $cell }.
-       *[no] { $who } megmutatja a hercegnőt itt: { $cell }.
-    }
-   *[mirror] { $you ->
-        [yes] Megmutatod az egyik tükörtartódat itt: { $cell }.
-       *[no] { $who } megmutat egy tükörtartót itt: { $cell }.
-    }
+event-shown = { $you ->
+    [yes] Megmutatod { $figure ->
+        [princess] a hercegnődet
+       *[mirror] a tükörtartódat
+    } itt: { $cell }.
+   *[no] { $who } megmutatja { $figure ->
+        [princess] a hercegnőt
+       *[mirror] az egyik tükörtartót
+    } itt: { $cell }.
 }
 event-withdrawn = { $you ->
-    [yes] Szemek csukva: a bábud visszavonul a kezdősorodba.
-   *[no] Szemek csukva: { $who } bábuja visszavonul a kezdősorba.
+    [yes] Visszavonulsz ide: { $cell }; a másik oldal szeme csukva van.
+   *[no] Szemek csukva: { $who } visszavonul a kezdősorra.
 }
 event-pointed = { $you ->
-    [yes] Rámutatsz egy paravánra: { $cell }.
-   *[no] { $who } rámutat egy paravánra: { $cell }.
+    [yes] Rámutatsz erre: { $cell }.
+   *[no] { $who } rámutat erre: { $cell }.
 }
 event-revealed = { $content ->
-    [princess] Megvan! A hercegnő itt áll: { $cell }.
-    [maid] Nincs ott, ez a komorna: { $cell }.
-    [mirror] Nincs ott, ez egy tükörtartó: { $cell }.
-    [crane] Nincs ott, ez a daru: { $cell }.
-    [fox] Nincs ott, ez a róka: { $cell }.
-    [owl] Nincs ott, ez a bagoly: { $cell }.
-    [not-princess] Nincs ott, ez nem a hercegnő: { $cell }.
-   *[empty] Nincs ott, a paraván üres: { $cell }.
+    [princess] { $cell }: megvan! Itt a hercegnő.
+    [maid] { $cell }: nincs ott, csak a komorna.
+    [mirror] { $cell }: nincs ott, csak egy tükörtartó.
+    [crane] { $cell }: nincs ott, csak a daru.
+    [fox] { $cell }: nincs ott, csak a róka.
+    [owl] { $cell }: nincs ott, csak a bagoly.
+    [not-princess] { $cell }: a hercegnő nincs ott.
+   *[empty] { $cell }: nincs ott, a paraván üres.
 }
-event-brought-back = { $line ->
-    [second] { $you ->
-        [yes] Szemek csukva: visszahozod a hercegnődet a második sorodba.
-       *[no] Szemek csukva: { $who } visszahozza a hercegnőt, a második sorba.
-    }
-   *[starting] { $you ->
-        [yes] Szemek csukva: visszahozod a hercegnődet a kezdősorodba.
-       *[no] Szemek csukva: { $who } visszahozza a hercegnőt a kezdősorba.
-    }
+event-brought-back = { $you ->
+    [yes] Visszahozod a hercegnődet ide: { $cell }; a másik oldal szeme csukva van.
+   *[no] Szemek csukva: { $who } visszahozza a hercegnőt a { $line ->
+        [second] második sorra, mert a kezdősor tele van
+       *[starting] kezdősorra
+    }.
 }
-event-window = { $you ->
-    [yes] Kiálthatsz, vagy nem szólsz.
-   *[no] { $who } kiálthat, vagy nem szól.
-}
-event-called = { $content ->
-    [princess] { $you ->
-        [yes] „JING HERCEGNŐ!” A tükörtartód ({ $holder }) rajtakapta őt itt: { $cell }.
-       *[no] „JING HERCEGNŐ!” { $who } tükörtartója ({ $holder }) rajtakapta őt itt: { $cell }.
+event-window = { $open ->
+    [yes] { $you ->
+        [yes] Kiálthatsz.
+       *[no] { $who } kiálthat.
     }
-   *[other] { $you ->
-        [yes] „JING HERCEGNŐ!” De nem ő áll itt: { $cell }. Téves kiáltás.
-       *[no] „JING HERCEGNŐ!” De nem ő áll itt: { $cell }. { $who } tévesen kiáltott.
+   *[no] { $you ->
+        [yes] Nem szólsz.
+       *[no] { $who } nem szól.
     }
 }
-event-paralysed = { $you ->
-    [yes] A hercegnőd megbénult itt: { $cell }. Az ellenfélnek { $turns_left } köre maradt.
-   *[no] { $who } hercegnője megbénult itt: { $cell }. Még { $turns_left } kör van hátra.
+event-called = { $you ->
+    [yes] „JING HERCEGNŐ!” – kiáltod erre: { $cell }, a tükröd helye { $holder }: { $content ->
+        [princess] ott van.
+       *[other] nincs ott.
+    }
+   *[no] „JING HERCEGNŐ!” – kiáltja { $who } erre: { $cell }, a tükör helye { $holder }: { $content ->
+        [princess] ott van.
+       *[other] nincs ott.
+    }
+}
+event-paralysed = A hercegnő megbénult itt: { $cell }. { $turns_left ->
+    [one] Egy kör van hátra.
+   *[other] { $turns_left } kör van hátra.
 }
 event-mirror = { $shows ->
-    [princess] A tükröd ({ $holder }) a hercegnőt mutatja.
-    [maid] A tükröd ({ $holder }) a komornát mutatja.
-    [mirror] A tükröd ({ $holder }) egy tükörtartót mutat.
-    [crane] A tükröd ({ $holder }) a darut mutatja.
-    [fox] A tükröd ({ $holder }) a rókát mutatja.
-    [owl] A tükröd ({ $holder }) a baglyot mutatja.
-    [lady] A tükröd ({ $holder }) egy udvari ruhás hölgyet mutat.
-    [empty] A tükröd ({ $holder }) üres paravánt mutat.
-   *[nothing] A tükröd ({ $holder }) előtt nincs paraván.
+    [nothing] A tükröd előtt ({ $holder }) nincs paraván.
+    [empty] A tükröd ({ $holder }) üres selymet mutat itt: { $cell }.
+    [princess] A tükröd ({ $holder }) a hercegnőt mutatja itt: { $cell }.
+    [maid] A tükröd ({ $holder }) a komornát mutatja itt: { $cell }.
+    [mirror] A tükröd ({ $holder }) egy tükörtartót mutat itt: { $cell }.
+    [crane] A tükröd ({ $holder }) a darut mutatja itt: { $cell }.
+    [fox] A tükröd ({ $holder }) a rókát mutatja itt: { $cell }.
+    [owl] A tükröd ({ $holder }) a baglyot mutatja itt: { $cell }.
+   *[lady] A tükröd ({ $holder }) egy udvari ruhás hölgyet mutat itt: { $cell }.
 }
 event-found = { $animal ->
-    [crane] Megtaláltad a darut.
-    [fox] Megtaláltad a rókát.
-   *[owl] Megtaláltad a baglyot.
+    [crane] Állat megtalálva: láttad a darut.
+    [fox] Állat megtalálva: láttad a rókát.
+   *[owl] Állat megtalálva: láttad a baglyot.
 }
-event-identified = Felismered a szeretett kapitányt: { $captain }. kapitány, bejárat: { $entrance }, előtte: { $cell }.
+event-identified = Kapitány felismerve: a szeretett kapitány a { $captain }-es számú, a(z) { $entrance } bejáratnál. Hercegnődnek ide kell jutnia: { $cell }.
 event-look = { $you ->
     [yes] Belenézel a tükreidbe.
-   *[no] { $who } belenéz a tükrökbe.
+   *[no] { $who } belenéz a tükreibe.
 }
 event-passed = { $you ->
-    [yes] Nem mutatsz rá egyik paravánra sem.
-   *[no] { $who } nem mutat rá egyik paravánra sem.
+    [yes] Nem mutatsz rá semmire.
+   *[no] { $who } nem mutat rá semmire.
 }
 event-placed = { $figure ->
-    [princess] A hercegnőd helye: { $cell }.
-    [maid] A komornád helye: { $cell }.
-    [crane] A darud helye: { $cell }.
-    [fox] A rókád helye: { $cell }.
-    [owl] A baglyod helye: { $cell }.
-   *[mirror] A tükörtartód helye: { $cell }.
+    [princess] A hercegnőd itt rejtőzik: { $cell }.
+    [maid] A komornád itt rejtőzik: { $cell }.
+    [crane] A darud itt rejtőzik: { $cell }.
+    [fox] A rókád itt rejtőzik: { $cell }.
+    [owl] A baglyod itt rejtőzik: { $cell }.
+    [mirror1] Az első tükörtartód itt rejtőzik: { $cell }.
+    [mirror2] A második tükörtartód itt rejtőzik: { $cell }.
+   *[mirror] A tükörtartód itt rejtőzik: { $cell }.
 }
 event-left-out = { $animal ->
-    [crane] A darut kihagyod.
-    [fox] A rókát kihagyod.
-   *[owl] A baglyot kihagyod.
+    [crane] A darud kimarad a játékból.
+    [fox] A rókád kimarad a játékból.
+   *[owl] A baglyod kimarad a játékból.
 }
-event-stationed = { $captain }. kapitányod bejárata: { $entrance }.
+event-stationed = A { $captain }. kapitányod ennél a bejáratnál vár: { $entrance }.
 event-draw-offered = { $you ->
     [yes] Döntetlent ajánlasz.
    *[no] { $who } döntetlent ajánl.
 }
 event-over = { $reason ->
     [captain] { $you ->
-        [yes] A hercegnőd a kapitánya előtt áll: győztél.
-       *[no] { $who } hercegnője a kapitánya előtt áll: { $who } győzött.
+        [yes] Hercegnőd a kapitánya előtt áll: győztél.
+       *[no] { $who } győzött: a hercegnő a kapitánya előtt áll.
     }
     [wrong_call] { $you ->
         [yes] Téves kiáltás: győztél.
@@ -193,113 +180,116 @@ event-over = { $reason ->
         [yes] Letelt az öt kör: győztél.
        *[no] Letelt az öt kör: { $who } győzött.
     }
-    [resigned] { $you ->
-        [yes] Az ellenfeled feladta: győztél.
-       *[no] Feladás: { $who } győzött.
+    [turn_limit] Elérte a játszma a körlimitet: döntetlen.
+    [agreed] A két oldal döntetlenben egyezett meg.
+   *[resigned] { $you ->
+        [yes] A másik oldal feladta: győztél.
+       *[no] A másik oldal feladta: { $who } győzött.
     }
-    [agreed] Döntetlen közös megegyezéssel.
-   *[turn_limit] Elérkezett a körlimit: döntetlen.
 }
+
+## Miért nem
+
+clause-PJ-3-3 = Egy paraván legfeljebb egy figurát rejt: válassz másikat.
+clause-PJ-3-4 = A paravánokat soha nem fordítjuk el és nem fordítjuk meg.
+clause-PJ-4-3 = Figuráid a saját kezdősorodon indulnak.
+clause-PJ-4-5 = Először mindkét oldal felállít, lépésről lépésre, kötött sorrendben; ami már áll, az marad.
+clause-PJ-5-1 = Egy kör egy mozgatás, azután egy rámutatás vagy egy sem.
+clause-PJ-5-3 = A játéknak vége.
+clause-PJ-5-5 = A másik oldal jön.
+clause-PJ-6-1 = Két különböző paravánt cserélhetsz ki, amelyek oldalukkal vagy sarkukkal érintkeznek.
+clause-PJ-6-4 = A másik oldal utolsó lépését nem vonhatod vissza ugyanazzal a cserével.
+clause-PJ-6-4-1 = A másik oldal utolsó lépését, két köre közül a másodikat, nem vonhatod vissza.
+clause-PJ-6-4-2 = A másik oldal utolsó lépését egyik körödben sem vonhatod vissza.
+clause-PJ-7-1 = Csak a hercegnődet és a játékban lévő tükörtartóidat vonhatod vissza.
+clause-PJ-7-3 = A figura a kezdősorod olyan paravánjára vonul vissza, amely egyik figurádat sem rejti, és nem a sajátja.
+clause-PJ-7-5 = A kezdősorod tele van a saját figuráiddal: senki sem vonulhat vissza.
+clause-PJ-8-2 = A tábla olyan paravánjára mutathatsz rá, amely nem a te figurádat rejti.
+clause-PJ-8-7 = A megtalált hercegnőt a saját oldala hozza vissza, a kezdősor olyan paravánjára, amely nem rejti saját figuráját.
+clause-PJ-8-8 = A hercegnőnek másik paravánra kell mennie.
+clause-PJ-8-10 = A második sort csak akkor használhatod, ha a kezdősorod tele van.
+clause-PJ-10-6 = Ennél az asztalnál a tükrök maguktól mutatják, amit mutatnak: nem kell külön belenézni.
+clause-PJ-11-7 = Már ajánlottál döntetlent.
+clause-PJ-12-2 = Pontosan egy állatot hagyj ki a három közül: a darut, a rókát vagy a baglyot.
+clause-PJ-12-5 = Figuráid az első két sorodon indulnak, a hercegnő és a komorna a kezdősoron.
+clause-PJ-12-6 = Minden kapitány saját bejáratot kap, a-tól e-ig.
+clause-PJ-14-1 = Ennél az asztalnál nincs villámbénítás.
+clause-PJ-14-3 = Csak az az oldal válaszol, amelyik nem lépett, minden csere után egyszer.
+clause-PJ-14-4 = Csak oda kiálthatsz, ahová épp most került paraván a tükör elé.
+clause-PJ-14-6 = A kiáltás pillanata elmúlt.
+clause-PJ-14-9 = A megbénított oldal nem tehet semmit, amíg le nem telik az öt kör.
+clause-PJ-14-10 = Bénítás alatt nincs rámutatás, csak lépés.
+clause-PJ-14-12 = A megbénult hercegnő a helyén marad.
+clause-section-8-2 = Ez nem lépés ebben a játékban. A lépéseket így írjuk: „swap b1-c2”, „withdraw princess a1”, „point c3” vagy „pass”.
 
 ## Beállítások
 
-option-mode = Játékmód
-option-mode-help = Az alapjáték ismerkedéshez, vagy a játék legendás állatokkal és oldalanként három kapitánnyal.
+option-mode = Játék
+option-mode-help = A „Szöknek a hercegnők!” való kezdetnek. „A legendás állatok” állatokat, titkos célokat és egy merész kiáltást is hoz.
 option-mode-basic = Szöknek a hercegnők!
 option-mode-expert = A legendás állatok
-option-starter = Első kör
-option-starter-help = Ki kezd. A dobozban ez áll: a legfiatalabb.
+option-starter = Ki kezd
+option-starter-help = A doboz szerint a legfiatalabb; alapesetben a sors dönt.
 option-starter-random = sorsolás
 option-starter-seat0 = Piros
 option-starter-seat1 = Zöld
 option-starter-youngest = a legfiatalabb
 option-setup = Felállítás
-option-setup-help = Ti helyezitek el a bábukat, vagy a véletlen.
+option-setup-help = Rejtsd el magad a figuráidat, vagy bízd a sorsra.
 option-setup-manual = kézzel
-option-setup-random = véletlenül
-option-miss-reveal = Rossz paravánra mutatás
-option-miss-reveal-help = Mit látsz, ha nem a hercegnő áll a megmutatott paraván mögött.
-option-miss-reveal-full = azt, aki ott áll
+option-setup-random = sorsolással
+option-miss-reveal = Téves rámutatás után
+option-miss-reveal-help = Mit lát a rámutató a paraván mögött.
+option-miss-reveal-full = az ott álló figurát
 option-miss-reveal-yes-no = csak azt, hogy nem a hercegnő
 option-miss-while-owed = Tévedés két kör közül az elsőben
-option-miss-while-owed-help = Megmarad-e a második köröd, ha az elsőben rossz paravánra mutattál.
+option-miss-while-owed-help = Megmarad-e a második kör.
 option-miss-while-owed-keep = a második kör megmarad
 option-miss-while-owed-forfeit = a második kör elvész
-option-full-line = Tele kezdősor
-option-full-line-help = Hová kerül a megtalált hercegnő, ha a kezdősorában nincs szabad paraván.
-option-full-line-second-line = a második sorba
-option-full-line-stay = ott marad
-option-expert-win = Győzelem a kapitány előtt
-option-expert-win-help = Fel kell-e előbb ismerni a kapitányt a két állatról, hogy a hercegnő nála győzzön.
-option-expert-win-identified = fel kell ismerni
-option-expert-win-position = elég előtte állni
+option-full-line = Megtalálva teli kezdősornál
+option-full-line-help = Hová megy a hercegnő, ha a kezdősorán nincs szabad paraván.
+option-full-line-second-line = a második sorra
+option-full-line-stay = helyben marad
+option-expert-win = A győzelemhez
+option-expert-win-help = Fel kell-e ismerni a kapitányt mindkét állatról, mielőtt számít.
+option-expert-win-identified = mindkét állat megtalálása kell
+option-expert-win-position = elég a jó kapitány előtt állni
 option-paralysis = Villámbénítás
-option-paralysis-help = Kiálthatod-e, hogy „JING HERCEGNŐ!”, amikor a tükörtartód elé kerül.
+option-paralysis-help = Rá lehet-e kiáltani a tükör elé lépő hercegnőre.
 option-paralysis-on = van
 option-paralysis-off = nincs
-option-paralysis-trigger = Mikor szabad kiáltani
-option-paralysis-trigger-help = Az ellenfél melyik cseréje után szabad kiáltani.
-option-paralysis-trigger-princess-moved = ha a tükörtartó előtti paraván mozgott
-option-paralysis-trigger-any-swap = ha az vagy a tükörtartó mozgott
-option-peek = A tükrökbe nézés
-option-peek-help = A tükrök maguktól mutatnak, vagy csak ha belenézel, és ezt az ellenfél is megtudja.
-option-peek-automatic = bármikor, észrevétlenül
-option-peek-announced = csak bejelentve
-option-mirror-detail = Mit mutatnak a tükrök
-option-mirror-detail-help = Megkülönbözteti-e a tükröd a hercegnőt a komornától.
-option-mirror-detail-exact = megkülönbözteti őket
-option-mirror-detail-lady = csak azt, hogy hölgy
+option-paralysis-trigger = Mikor lehet kiáltani
+option-paralysis-trigger-help = Csak a tükör előtti paraván, vagy maga a tükörtartó is lehet az, amelyik mozdult.
+option-paralysis-trigger-princess-moved = az előtte lévő paraván mozdult
+option-paralysis-trigger-any-swap = a kettő közül bármelyik mozdult
+option-peek = Belenézni a tükörbe
+option-peek-help = A tükrök mindig, észrevétlenül láthatók, vagy csak nyílt belenézéssel.
+option-peek-automatic = mindig, észrevétlenül
+option-peek-announced = csak bejelentett belenézéssel
+option-mirror-detail = Mit árul el a tükör
+option-mirror-detail-help = Megkülönbözteti-e a tükör a hercegnőt és a komornát.
+option-mirror-detail-exact = minden figurát pontosan
+option-mirror-detail-lady = a hercegnő és a komorna egyforma
 option-turn-limit = Körlimit
-option-turn-limit-help = A két játékos ennyi köre után a játék döntetlen.
+option-turn-limit-help = A két oldal ennyi köre után a játszma döntetlen.
 option-turn-limit-none = nincs
-option-react-timer = Idő a kiáltásra
-option-react-timer-help = Ennyi másodperc van kiáltani vagy hallgatni; 0 esetén megvárjuk a választ.
-option-window = Időablak
-option-window-help = A válasz azonnal zárja az ablakot, vagy mindig végig nyitva marad, hogy a hossza semmit se áruljon el.
-option-window-answer = a válasszal zárul
-option-window-fixed = mindig ugyanaddig tart
-option-absent = Ha valaki eltűnik
-option-absent-help = Mi történik, ha valakinek lejár az ideje, vagy végleg elmegy.
-option-absent-opponent-wins = a másik győz
-option-absent-bot = bot játszik tovább
+option-react-timer = Kiáltási idő, másodpercben
+option-react-timer-help = Aki ennyi idő alatt nem válaszol, nem szól. 0 esetén megvárjuk a választ.
+option-window = A kiáltás pillanatának hossza
+option-window-help = A válasszal ér véget, vagy mindig ugyanaddig tart, hogy semmit se lehessen kiolvasni belőle? Az utóbbihoz kiáltási idő kell.
+option-window-answer = a válaszig
+option-window-fixed = mindig a teljes idő
+option-absent = Ha valaki végleg elmegy
+option-absent-help = Mi legyen az elhagyott hellyel.
+option-absent-opponent-wins = a másik oldal győz
+option-absent-bot = robot játszik tovább
 option-notes = Jegyzetek
-option-notes-help = Vezeti-e az asztal mindkét játékosnak, hogy mit tudhat.
-option-notes-on = az asztal vezeti
-option-notes-off = nincsenek
+option-notes-help = Mutathatja-e az asztal, mi következik a szabályokból a rejtett figurákról.
+option-notes-on = elérhető
+option-notes-off = nem elérhető
 
-## Szabályok
+## Hogyan ér véget
 
-clause-PJ-3-3 = E mögött a paraván mögött már áll egy bábud, és egy paraván csak egyet rejt.
-clause-PJ-3-4 = A paravánokat soha nem forgatjuk meg.
-clause-PJ-4-3 = A bábuid a saját kezdősorodban kezdenek.
-clause-PJ-4-5 = Most nem: a felállítás lépésenként történik a játék előtt, és a játék akkor kezdődik, ha mindketten készen álltok.
-clause-PJ-5-1 = Most nem: egy kör egy mozgatás, utána egyszer lehet rámutatni.
-clause-PJ-5-3 = A játék véget ért.
-clause-PJ-5-5 = Most nem te következel.
-clause-PJ-6-1 = Csak két szomszédos paraván cserélhető ki a táblán, egyenesen vagy átlósan.
-clause-PJ-6-4 = Az ellenfél épp ezt a két paravánt cserélte ki; ezt nem vonhatod vissza.
-clause-PJ-6-4-1 = Az ellenfél utoljára ezt a két paravánt cserélte ki; ezt nem vonhatod vissza.
-clause-PJ-6-4-2 = Az ellenfél utoljára ezt a két paravánt cserélte ki: mindkét körödben zárva maradnak.
-clause-PJ-7-1 = Csak a hercegnőd és a tükörtartóid vonulhatnak vissza.
-clause-PJ-7-3 = A bábu a kezdősorod egy másik, a te oldaladon üres paravánja mögé vonul vissza.
-clause-PJ-7-5 = Senki sem vonulhat vissza: a kezdősorod tele van a saját bábuiddal.
-clause-PJ-8-2 = A tábla bármely paravánjára rámutathatsz, amely mögött nincs saját bábud.
-clause-PJ-8-7 = Csak a megtalált hercegnőt lehet visszahozni, a saját játékosa hozza, a kezdősorának egy nála üres paravánja mögé.
-clause-PJ-8-8 = El kell hagynia azt a helyet, ahol megtalálták.
-clause-PJ-8-10 = Amíg van hely a kezdősorodban, oda kerül vissza.
-clause-PJ-10-6 = Most nincs mit megnézni: ennél az asztalnál a tükrök maguktól mutatnak, vagy a játék még nem kezdődött el.
-clause-PJ-11-7 = Már ajánlottál döntetlent.
-clause-PJ-12-2 = Pontosan egy állat marad ki: daru, róka vagy bagoly.
-clause-PJ-12-5 = A hercegnő és a komorna a kezdősorodban kezd, mindenki más az első két sorodban.
-clause-PJ-12-6 = A kapitányaid három különböző bejáratnál várnak, a-tól e-ig.
-clause-PJ-14-1 = Ebben a játékban nincs villámbénítás.
-clause-PJ-14-3 = Itt csak az válaszolhat, aki nem mozgatott.
-clause-PJ-14-4 = Csak olyan tükörtartóval kiálthatsz, amely elé az ellenfél épp most tett paravánt.
-clause-PJ-14-6 = A kiáltás pillanata elmúlt: nincs nyitott időablak.
-clause-PJ-14-9 = Egy hercegnő megbénult: most csak az mozgat, aki kiáltott.
-clause-PJ-14-10 = Bénulás alatt nincs rámutatás.
-clause-PJ-14-12 = A megbénult hercegnő paravánja nem mozdul.
-clause-section-8-2 = Ez nem lépés ebben a játékban. Így írjuk a lépéseket: swap b1-c2, withdraw princess a1, point c3 vagy pass.
 clause-PJ-11-1 = Az a hercegnő győz, aki elsőként áll a kapitánya előtt.
 clause-PJ-11-6 = Elérkezett a körlimit, és senki sem győzött.
 clause-PJ-13-5 = Az a hercegnő győz, aki elsőként áll a két állatról felismert szeretett kapitánya előtt.

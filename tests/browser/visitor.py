@@ -14,6 +14,8 @@ Move = str
 Policy = Callable[[dict[str, Any]], Move]
 
 PATIENCE = 15_000
+MOST_LOOKS = 20
+SHOWN = "(number) => Number(document.querySelector('[data-number]').dataset.number) >= number"
 MISSING_WORDS = re.compile(r"⟦[^⟧]*⟧")
 AWAY = re.compile("WebSocket connection|Failed to load resource")  # what a lost line says in the console
 
@@ -91,10 +93,13 @@ class Visitor:
         return self.path.removeprefix("/t/")
 
     def catch_up(self) -> dict[str, Any]:
-        """Waits until the page shows what the server knows."""
-        sight = self.sight()
-        expect(self.page.locator(f'[data-number="{sight["number"]}"]')).to_be_attached()
-        return sight
+        """Waits until the page shows what the server knows; a bot may go on meanwhile."""
+        for _ in range(MOST_LOOKS):
+            sight = self.sight()
+            self.page.wait_for_function(SHOWN, arg=sight["number"])
+            if self.sight()["number"] == sight["number"]:
+                return sight
+        raise AssertionError("expected the server to come to rest")
 
     def is_asked(self, sight: dict[str, Any]) -> bool:
         return sight["seat"] in sight["to_act"]

@@ -36,7 +36,7 @@ def play(
     spoken_language = language_of(language)
     with spoken(spoken_language):
         match = new(key, seed=seed, options=dict(map(read_option, options)))
-        session = Session(match, seat, level, spoken_language)
+        session = Session(match, seat, level, seed, spoken_language)
         compile_games([match.game])
         try:
             session.run()
@@ -58,11 +58,11 @@ def read_option(text: str) -> tuple[str, str | int]:
 class Session:
     """One person's game: what they see, what they type, and the bots' moves in between."""
 
-    def __init__(self, match: Match, seat: int, level: str | None, language: str) -> None:
+    def __init__(self, match: Match, seat: int, level: str | None, seed: int | None, language: str) -> None:
         match.legal(seat)  # refuses a seat the match does not have
         self.match = match
         self.seat = seat
-        self.opponents = Opponents(match, seat, level)
+        self.opponents = Opponents(match, seat, level, seed)
         self.tell = Teller(match.game, language, seat, [])
         self.tell.names = [self.name(other) for other in range(match.seats)]
         self.told = 0

@@ -9,6 +9,7 @@ from tests.browser.conftest import Arrive
 
 def test_an_option_without_effect_is_grey_until_it_has_one(arrive: Arrive):
     page = arrive().open("/new/princess-jing").page
+    page.get_by_text("House rules").click()
     paralysis = page.get_by_role("group", name="Stunning paralysis", exact=True).get_by_role("radio").first
     expect(paralysis).to_be_disabled()
     page.get_by_role("radio", name="The Legendary Animals").check()
@@ -17,6 +18,7 @@ def test_an_option_without_effect_is_grey_until_it_has_one(arrive: Arrive):
 
 def test_every_option_is_explained_and_cites_its_clause(arrive: Arrive):
     page = arrive().open("/new/princess-jing").page
+    page.get_by_text("House rules").click()
     page.get_by_role("button", name="PJ-11.6").click()
     expect(page.get_by_text("without a winner")).to_be_visible()
     for option in page.locator("section.rules fieldset").all():

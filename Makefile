@@ -35,6 +35,7 @@ dev: $(STAMPS)/dev
 	@$(BIN)/python scripts/dev.py --port $(PORT)
 
 test: $(STAMPS)/dev client chromium
+	@$(BIN)/paravent compile
 	$(BIN)/python scripts/node.py npm test --silent
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 

@@ -11,6 +11,11 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OWN_PATH = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
 
 
 def present() -> str | None:
@@ -22,11 +27,9 @@ def present() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """The Chromium that Playwright has downloaded earlier."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+    """The Chromium that Playwright downloaded earlier; asked in a process of its own, as tests may be using it."""
+    asked = subprocess.run([sys.executable, "-c", OWN_PATH], capture_output=True, text=True, check=True)
+    path = asked.stdout.strip()
     return path if Path(path).is_file() else None
 
 

@@ -28,7 +28,8 @@ def befriend(host: Visitor, guest: Visitor) -> str:
     guest.open(path).button(re.compile("Sit down")).click()
     for visitor in (host, guest):
         visitor.set_up()
-    expect(host.page.locator("section.now")).not_to_contain_text("Ready")
+    for visitor in (host, guest):
+        visitor.begun()
     return path
 
 
@@ -58,8 +59,7 @@ def play_on(player: Visitor, moves: int) -> None:
     """Against a bot: a few moves of the person."""
     walker = Walker()
     for _ in range(moves):
-        expect(player.page.locator(".seat.asked .you")).to_be_visible()
-        sight = player.catch_up()
+        sight = player.my_turn()
         if sight["view"]["phase"] == "end":
             return
         player.play_and_wait(walker.choose(sight))

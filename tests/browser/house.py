@@ -25,14 +25,14 @@ class House:
     def start(self, port: int | None = None) -> None:
         """Starts the server, the second time on the port it had, and waits until it answers."""
         wanted = self.port if port is None else port
-        log = (self.data / "server.log").open("a")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(wanted), str(self.data)],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-        )
+        with (self.data / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.browser.serving", str(wanted), str(self.data)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         self.address = first_line(self.process.stdout).strip()
         if not self.address:
             raise RuntimeError(f"expected the server's address, got:\n{(self.data / 'server.log').read_text()}")
@@ -41,7 +41,7 @@ class House:
         """SIGKILL: the server has no moment to tidy up."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
+            self.process.communicate()
 
     def url(self, path: str) -> str:
         return self.address + path

@@ -22,6 +22,7 @@ def test_a_whole_game_of_the_expert_mode(arrive: Arrive):
     anna, ben = arrive(), arrive()
     anna.open("/new/princess-jing")
     anna.page.get_by_role("radio", name="The Legendary Animals").check()
+    anna.page.get_by_text("House rules").click()
     anna.page.locator("section.rules input[value=position]").check()
     anna.button("Open the table").click()
     path = invite(anna)
@@ -29,6 +30,8 @@ def test_a_whole_game_of_the_expert_mode(arrive: Arrive):
     ben.open(path).button(re.compile("Sit down")).click()
     for visitor in (anna, ben):
         visitor.set_up()
+    for visitor in (anna, ben):
+        visitor.begun()
     play_to_the_end([anna, ben])
     sees_the_end(anna, ben, cleo)
 
@@ -49,8 +52,9 @@ def test_pictures_of_a_game(arrive: Arrive, theme: str):
     """What the handbook shows: a game in a browser and on a phone, by day and by night."""
     anna = arrive(width=1440, height=900, theme=theme)
     ben = arrive(width=390, height=844, theme=theme)
-    anna.open().picture(f"lobby-wide-{theme}")
-    ben.open().picture(f"lobby-phone-{theme}")
+    for visitor, screen in ((anna, "wide"), (ben, "phone")):
+        expect(visitor.open().page.locator("article")).to_be_visible()
+        visitor.picture(f"lobby-{screen}-{theme}")
     befriend(anna, ben)
 
     def picture(count: int) -> None:

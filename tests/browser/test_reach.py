@@ -29,13 +29,13 @@ def new_table(visitor: Visitor) -> None:
 def waiting(visitor: Visitor) -> None:
     lobby(visitor)
     visitor.page.locator("article .plain").first.click()
-    expect(visitor.page.locator(".share svg")).to_be_visible()
+    expect(visitor.page.locator(".share > svg")).to_be_visible()
 
 
 def setting_up(visitor: Visitor) -> None:
     lobby(visitor)
     visitor.page.locator("article .primary").click()
-    expect(visitor.page.locator("section.now button.main")).to_be_visible()
+    expect(visitor.page.locator("section.now button.primary")).to_be_visible()
 
 
 PAGES: list[Callable[[Visitor], None]] = [lobby, new_table, waiting, setting_up]
@@ -99,14 +99,13 @@ def test_a_turn_is_played_with_the_keyboard_alone(arrive: Arrive):
     """Tab to the board, arrows over it, Enter chooses; then Tab to the button that ends the turn."""
     anna = arrive()
     meet_a_bot(anna)
-    expect(anna.page.locator(".seat.asked .you")).to_be_visible()
-    before = anna.catch_up()["number"]
+    before = anna.my_turn()["number"]
     tab_to(anna, "[data-cell]")
     for key in ("ArrowDown", "Enter", "ArrowLeft", "Enter"):
         anna.page.keyboard.press(key)
     expect(anna.page.locator(f'[data-number="{before}"]')).not_to_be_attached()
     moved = anna.catch_up()["number"]
-    tab_to(anna, "section.now button.main")
+    tab_to(anna, "section.now button.primary")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(f'[data-number="{moved}"]')).not_to_be_attached()
 
@@ -136,8 +135,8 @@ def test_every_page_speaks_the_language_of_the_browser(arrive: Arrive, language:
         assert anna.page.locator("html").get_attribute("lang") == language
         assert anna.missing_words() == []
     anna.page.locator("section.now button").nth(1).click()
-    anna.page.locator("section.now button.main").click()
-    play_on(anna, moves=4)
+    anna.page.locator("section.now button.primary").click()
+    play_on(anna, moves=2)
     assert anna.missing_words() == []
     for tab in anna.page.get_by_role("tab").all():
         tab.click()

@@ -21,13 +21,11 @@ def test_a_refused_move_is_shown_with_its_clause(arrive: Arrive):
 
     anna.page.route_web_socket(re.compile("/live"), spoil)
     meet_a_bot(anna)
-    expect(anna.page.locator(".seat.asked .you")).to_be_visible()
-    before = anna.catch_up()
+    before = anna.my_turn()
     anna.play(next(move for move in before["legal"] if move.startswith("swap")))
     refusal = anna.page.get_by_role("alert")
     expect(refusal).to_be_visible()
-    refusal.get_by_role("button", name="PJ-6.1").click()
-    expect(refusal).to_contain_text(re.compile("adjacent|neighbour"))
+    expect(refusal).to_contain_text(re.compile("exchange.* PJ-6.1"))
     assert anna.sight()["number"] == before["number"]
 
 
@@ -121,7 +119,8 @@ def test_a_finished_game_is_looked_at_from_every_side(arrive: Arrive, tmp_path: 
     anna.page.locator("body").press("ArrowRight")
     expect(slider).to_have_value("1")
     slider.fill(str(steps - 1))
-    expect(anna.page.get_by_role("log")).to_contain_text(re.compile("Turn"))
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.get_by_role("log")).to_contain_text(re.compile("exchange"))
     viewer = anna.page.get_by_label("Seen with the knowledge of")
     for label in ("everything open", "the spectators", "you, at that time"):
         viewer.select_option(label=label)

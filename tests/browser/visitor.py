@@ -14,6 +14,8 @@ Move = str
 Policy = Callable[[dict[str, Any]], Move]
 
 PATIENCE = 15_000
+MOST_LOOKS = 20
+SHOWN = "(number) => Number(document.querySelector('[data-number]').dataset.number) >= number"
 MISSING_WORDS = re.compile(r"⟦[^⟧]*⟧")
 AWAY = re.compile("WebSocket connection|Failed to load resource")  # what a lost line says in the console
 
@@ -91,13 +93,27 @@ class Visitor:
         return self.path.removeprefix("/t/")
 
     def catch_up(self) -> dict[str, Any]:
-        """Waits until the page shows what the server knows."""
-        sight = self.sight()
-        expect(self.page.locator(f'[data-number="{sight["number"]}"]')).to_be_attached()
-        return sight
+        """Waits until the page shows what the server knows; a bot may go on meanwhile."""
+        for _ in range(MOST_LOOKS):
+            sight = self.sight()
+            self.page.wait_for_function(SHOWN, arg=sight["number"])
+            if self.sight()["number"] == sight["number"]:
+                return sight
+        raise AssertionError("expected the server to come to rest")
 
     def is_asked(self, sight: dict[str, Any]) -> bool:
         return sight["seat"] in sight["to_act"]
+
+    def begun(self) -> dict[str, Any]:
+        """Waits until all have set up: the first turn stands in the log."""
+        expect(self.page.locator(".log h3").first).to_be_attached()
+        return self.catch_up()
+
+    def my_turn(self) -> dict[str, Any]:
+        """Waits until this seat is asked for more than its setup, or the game is over."""
+        self.begun()
+        expect(self.page.locator(".page[data-asked=true], .page[data-status=over]")).to_be_attached(timeout=PATIENCE)
+        return self.catch_up()
 
     def cell(self, name: str) -> Locator:
         return self.page.locator(f'[data-cell="{name}"] .area')
@@ -118,7 +134,7 @@ class Visitor:
             if word == "point":
                 self.page.locator(".ask .yes").click()
         elif word in {"pass", "decline"}:
-            self.now.locator("button.main").click()
+            self.now.locator("button.primary").click()
         else:
             raise ValueError(f"expected a move that can be touched, got {move!r}")
 

@@ -27,7 +27,7 @@ def disagreement(states: Any, index: int, seat: int, listed: Any, mask: Any) -> 
         return ACTIONS
     position = 0
     for action in range(ACTIONS):
-        allowed = int(why_not(state, seat, action)) == 0
+        allowed = why_not(state, seat, action) == 0
         stands = position < count and listed[position] == action
         if stands:
             position += 1

@@ -199,8 +199,18 @@ class Table:
         elif message["kind"] in {"accepted", "refused"}:
             self.answers[message["request"]] = message
 
+    @property
+    def phase(self) -> Any:
+        return self.sight and self.sight["view"]["phase"]
+
+    async def until_phase(self, phase: str) -> None:
+        await self.until(lambda: self.phase == phase)
+
     def has_seen_the_end(self) -> bool:
         return over(self) and self.sight is not None and not self.sight["to_act"]
+
+    def is_watched(self) -> bool:
+        return bool(self.sight and self.info and self.info["watchers"])
 
     def online(self) -> list[bool]:
         return [seat["online"] for seat in self.info["seats"]] if self.info else []

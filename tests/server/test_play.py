@@ -120,11 +120,12 @@ async def test_both_set_up_at_the_same_time_and_each_hears_only_of_itself(house:
 async def test_a_repeated_move_is_answered_again_and_played_once(house: House):
     table, anna, bela = await opening(house)
     sight = await anna.sight(table)
+    red = await anna.join(table)
+    await red.until(lambda: red.online() == [True, False])
     first = await anna.move(table, 0, sight["asked"], "swap b1-b2")
     before = await everything(table, anna, bela)
     again = await anna.move(table, 0, sight["asked"], "swap b1-b2")
-    other_way_round = await anna.join(table)
-    once_more = await other_way_round.play(0, sight["asked"], "swap b1-b2")
+    once_more = await red.play(0, sight["asked"], "swap b1-b2")
     assert again == first
     assert once_more == {"kind": "accepted", "request": 1, "number": first["number"]}
     assert await everything(table, anna, bela) == before

@@ -1,6 +1,6 @@
 """Compiling ahead: a random game of each game and a bot's first thought bring all kernels into the cache."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -19,9 +19,14 @@ BRIEFLY = 0.01
 
 
 def compile_all() -> float:
-    """Compiles or loads everything, with a progress line; returns the seconds it took."""
+    """Compiles or loads every game; returns the seconds it took."""
+    return compile_games(registry.every_game())
+
+
+def compile_games(games: Iterable[Game]) -> float:
+    """Compiles or loads games, with a progress line; returns the seconds it took."""
     started = perf_counter()
-    stages = [stage for game in registry.every_game() for stage in stages_of(game)]
+    stages = [stage for game in games for stage in stages_of(game)]
     if not out.is_terminal:
         out.print("Compiling the rules, or loading them from the cache …")
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())

@@ -34,8 +34,14 @@ def spoken(language: str = "en") -> Iterator[None]:
         fail(f"{name}{error.strerror or error}")
 
 
+def language_of(chosen: str | None) -> str:
+    """The language chosen; the terminal's where none is and it is one of ours, else English."""
+    if chosen and chosen not in LANGUAGES:
+        fail(f"There is no language {chosen} here. Languages: {', '.join(LANGUAGES)}.", 2)
+    return chosen or users_language()
+
+
 def users_language() -> str:
-    """The language of the terminal where it is one of ours, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         chosen = os.environ.get(name, "")
         if chosen:

@@ -12,6 +12,8 @@ from paravent.engine.game import Game
 
 CLI_WORDS = Path(__file__).parent / "words"
 
+SPELLED = {None: "", True: "yes", False: "no"}
+
 
 class Teller:
     """Tells one reader (`None`: a spectator) what happens, in their language and with the players' names."""
@@ -37,7 +39,7 @@ class Teller:
         key = "event-" + str(fields.pop("kind")).replace("_", "-")
         if not words.has(self.game.words, key):
             return ""
-        return self.say_game(key, **facts(fields), **self.who(fields))
+        return self.say_game(key, **facts(fields), **self.who(fields)).strip()
 
     def who(self, fields: dict[str, Any]) -> dict[str, str]:
         """The name of the event's seat, and whether the reader sits there."""
@@ -47,7 +49,11 @@ class Teller:
         return {"who": self.names[seat], "you": "yes" if seat == self.reader else "no"}
 
 
-def facts(fields: dict[str, Any]) -> dict[str, Any]:
-    """The scalar fields; what is not known or not there is an empty text."""
-    plain = {name: "" if value is None else value for name, value in fields.items()}
-    return {name: value for name, value in plain.items() if isinstance(value, str | int | float)}
+def facts(fields: dict[str, Any]) -> dict[str, str | int | float]:
+    """The scalar fields as a sentence wants them: yes and no are words, what is not known is an empty text."""
+    told = {name: spelled(value) for name, value in fields.items()}
+    return {name: value for name, value in told.items() if isinstance(value, str | int | float)}
+
+
+def spelled(value: Any) -> Any:
+    return SPELLED[value] if value is None or isinstance(value, bool) else value

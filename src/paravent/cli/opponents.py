@@ -1,25 +1,28 @@
 """The bots at a terminal's match: one for each seat but the player's."""
 
+from secrets import randbits
+from time import monotonic
+
 from paravent import Match, bots
-from paravent.cli.console import fail
+
+SEED_BITS = 62
 
 
 class Opponents:
     """Bots of one level. Each is given what its seat may know, as at any table."""
 
-    def __init__(self, match: Match, person: int, level: str | None) -> None:
-        levels = bots.levels(match.game.key)
-        self.level = level or levels[0]
-        if self.level not in levels:
-            fail(f"There is no bot of level {self.level}. Levels of {match.game.key}: {', '.join(levels)}.", 2)
-        others = [seat for seat in range(match.seats) if seat != person]
-        self.bots = {seat: bots.bot(match.game.key, self.level) for seat in others}
+    def __init__(self, match: Match, person: int, level: str | None, seed: int | None) -> None:
         self.match = match
+        self.level = level or bots.levels(match.game.key)[0]
+        self.bots = {seat: self.bot(seat, seed) for seat in range(match.seats) if seat != person}
+
+    def bot(self, seat: int, seed: int | None) -> bots.Bot:
+        own = randbits(SEED_BITS) if seed is None else seed + seat
+        return bots.bot(self.match.game.key, self.level, seed=own, clock=monotonic)
 
     def move(self) -> None:
         """One move of a bot that the game waits for."""
         seat = min(self.match.to_act & self.bots.keys())
-        bot = self.bots[seat]
         hidden = self.match.hidden(seat)
-        action = bot.choose(hidden, self.match.events(seat), seat, bot.budget)
+        action = self.bots[seat].choose(hidden, self.match.events(seat), seat)
         self.match.play(seat, self.match.game.write(hidden, int(action)))

@@ -1,6 +1,7 @@
 """Playing in the terminal against bots: the board in characters, moves typed or chosen by number."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from paravent import Match, Refusal, new
-from paravent.cli.console import err, fail, out, spoken, users_language
+from paravent.cli.compile import compile_games
+from paravent.cli.console import err, fail, language_of, out, spoken
 from paravent.cli.log import Teller
 from paravent.cli.opponents import Opponents
 from paravent.engine.match import SPECTATOR, view_of
@@ -31,10 +33,11 @@ def play(
     language: str | None,
 ) -> None:
     """A whole game; leaving early is no failure."""
-    spoken_language = language or users_language()
+    spoken_language = language_of(language)
     with spoken(spoken_language):
         match = new(key, seed=seed, options=dict(map(read_option, options)))
-        session = Session(match, seat, level, spoken_language)
+        session = Session(match, seat, level, seed, spoken_language)
+        compile_games([match.game])
         try:
             session.run()
         except Left:
@@ -55,14 +58,15 @@ def read_option(text: str) -> tuple[str, str | int]:
 class Session:
     """One person's game: what they see, what they type, and the bots' moves in between."""
 
-    def __init__(self, match: Match, seat: int, level: str | None, language: str) -> None:
+    def __init__(self, match: Match, seat: int, level: str | None, seed: int | None, language: str) -> None:
         match.legal(seat)  # refuses a seat the match does not have
         self.match = match
         self.seat = seat
-        self.opponents = Opponents(match, seat, level)
+        self.opponents = Opponents(match, seat, level, seed)
         self.tell = Teller(match.game, language, seat, [])
         self.tell.names = [self.name(other) for other in range(match.seats)]
         self.told = 0
+        self.shown = False
         self.commands: dict[str, Callable[[str], object]] = {
             "": self.moves,
             "?": self.help,
@@ -83,8 +87,7 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over or the player leaves."""
-        out.print(self.tell.say("welcome", seat=self.seat, game=self.match.game.key), markup=False)
-        self.board("")
+        out.print(self.tell.say("welcome", seat=self.seat, game=self.tell.say_game("game")), markup=False)
         while self.match.result is None:
             if self.seat in self.match.to_act:
                 self.turn()
@@ -96,7 +99,7 @@ class Session:
     def turn(self) -> None:
         """Asks until the player has made a move."""
         before = len(self.match.moves)
-        if self.news():
+        if self.news() or not self.shown:
             self.board("")
         while len(self.match.moves) == before:
             self.obey(self.ask())
@@ -104,13 +107,18 @@ class Session:
     def ask(self) -> str:
         """A line from the player; the end of the input is a way to leave."""
         try:
-            return out.input(Text(f"{self.tell.say('prompt')}> ", style="bold")).strip()
+            return out.input(Text(f"{self.tell.say('prompt')} ({self.verbs()})> ", style="bold")).strip()
         except EOFError:
             out.print()
             raise Left from None
 
+    def verbs(self) -> str:
+        """What kinds of moves there are, with how many of each: `swap 72, withdraw 4`."""
+        counts = Counter(move.partition(" ")[0] for move in self.match.legal(self.seat))
+        return ", ".join(verb if count == 1 else f"{verb} {count}" for verb, count in counts.items())
+
     def obey(self, line: str) -> None:
-        """A command, a number from the list, a move, or the beginning of moves."""
+        """A command, a number from the list, a move, or a part of moves."""
         word, _, rest = line.partition(" ")
         if word in self.commands:
             self.commands[word](rest.strip())
@@ -128,19 +136,19 @@ class Session:
         self.move(legal[number - 1])
 
     def move(self, notation: str) -> None:
-        """Plays a move; where it is only the beginning of some, lists those."""
+        """Plays a move; where it is only a part of some, lists those."""
         try:
             self.match.play(self.seat, notation)
         except Refusal as refusal:
-            if refusal.code == "bad-notation" and self.beginning(notation):
-                out.print(self.tell.say("several"))
+            if refusal.code == "bad-notation" and self.moves_with(notation):
                 self.moves(notation)
             else:
                 self.refuse(refusal)
 
-    def beginning(self, start: str) -> list[tuple[int, str]]:
-        """The legal moves that begin so, with their numbers in the list of all."""
-        return [(number, move) for number, move in enumerate(self.match.legal(self.seat), 1) if move.startswith(start)]
+    def moves_with(self, part: str) -> list[tuple[int, str]]:
+        """The legal moves in which these words occur, with their numbers in the list of all."""
+        legal = enumerate(self.match.legal(self.seat), 1)
+        return [(number, move) for number, move in legal if all(word in move for word in part.split())]
 
     def refuse(self, refusal: Refusal) -> None:
         """Says why not, with the clause."""
@@ -154,8 +162,8 @@ class Session:
         example = next(iter(self.match.legal(self.seat)), "")
         out.print(self.tell.say("help", example=example), markup=False)
 
-    def moves(self, start: str) -> None:
-        found = self.beginning(start)
+    def moves(self, part: str) -> None:
+        found = self.moves_with(part)
         width = len(str(len(found)))
         out.print(
             Columns([Text(f"{number:>{width}} {move}") for number, move in found], padding=(0, 3), column_first=True)
@@ -170,6 +178,7 @@ class Session:
             out.print(self.tell.say("allowed"))
 
     def board(self, _: str) -> None:
+        self.shown = True
         out.print(board_panel(self.match, self.seat, self.tell))
 
     def log(self, _: str) -> None:

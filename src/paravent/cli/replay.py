@@ -9,7 +9,7 @@ from rich.text import Text
 
 import paravent
 from paravent import Match
-from paravent.cli.console import fail, out, spoken, users_language
+from paravent.cli.console import fail, language_of, out, spoken
 from paravent.cli.log import Teller
 from paravent.cli.play import board_panel
 
@@ -25,7 +25,7 @@ class Frame(NamedTuple):
 
 def replay(file: Path, whose: str, step: bool, language: str | None) -> None:
     """Shows the game; without a terminal to ask in, all of it at once."""
-    spoken_language = language or users_language()
+    spoken_language = language_of(language)
     with spoken(spoken_language):
         match = paravent.load(file)
         viewer = read_viewer(whose, match.seats)

@@ -23,6 +23,8 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         with run.listening(host, port):
             compile_all()
         run.serve(settings, partial(announce, settings, open_page and has_browser()))
+    except KeyboardInterrupt:
+        out.print("Stopped.")
     except run.PortBusy:
         free = port + 1 if port < HIGHEST_PORT else port - 1
         fail(

@@ -7,14 +7,16 @@ ordinary move comes after its budget, an answer in a reaction window after a tim
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import import_module
-from typing import Any, Protocol, cast, runtime_checkable
+from secrets import randbits
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from paravent import bots as house
 from paravent.engine.game import Game
 from paravent.engine.refusal import Refusal
 from paravent.server.clock import Clock
@@ -31,6 +33,7 @@ SLACK = 0.5  # seconds beyond twice its budget after which a bot's move is made 
 ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
 AGAIN = 2.0
 MOST_KEPT = 500
+SEED_BITS = 62
 
 
 class Bot(Protocol):
@@ -50,9 +53,19 @@ class Catalogue(Protocol):
     def bot(self, game: str, level: str) -> Bot: ...
 
 
+class HouseBots:
+    """The bots of `paravent.bots`, each with a secret seed, since its hidden choices follow from it."""
+
+    def levels(self, game: str) -> Sequence[str]:
+        return house.levels(game)
+
+    def bot(self, game: str, level: str) -> Bot:
+        return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
+
+
 def house_bots() -> Catalogue:
     """The bots of `paravent.bots`."""
-    return cast(Catalogue, import_module("paravent.bots"))
+    return HouseBots()
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -28,14 +28,14 @@ class DataBusy(OSError):
     """Another server uses the same data folder."""
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+def serve(settings: Settings, ready: Callable[[str], None] | None = None, catalogue: Catalogue | None = None) -> None:
     """Serves until stopped. `ready` is called with the address once the server answers.
 
     Raises `PortBusy`, `DataBusy`, or `ValueError` for a database that cannot be used.
     """
     with listening(settings.host, settings.port) as opened, data_held(settings):
         host, port = opened.getsockname()[:2]
-        server = Announcing(config(settings), f"http://{shown_host(host)}:{port}", ready)
+        server = Announcing(config(settings, catalogue=catalogue), f"http://{shown_host(host)}:{port}", ready)
         server.run(sockets=[opened])
         if not server.started:
             raise RuntimeError("the server could not start; the log says why")

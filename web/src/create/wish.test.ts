@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../wire/messages";
-import { applies, newTable, seated, usualOptions } from "./wish";
+import { applies } from "../house/options";
+import { newTable, seated, usualOptions } from "./wish";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
   name,

@@ -1,5 +1,6 @@
 /** The table somebody is about to set up. */
-import type { Choice, GameInfo, NewTable, OptionInfo, Sitter } from "../wire/messages";
+import { applies } from "../house/options";
+import type { Choice, GameInfo, NewTable, Sitter } from "../wire/messages";
 
 /** Who is to sit at a seat: the reader, whoever comes, or a bot of a level. */
 export type Guest = "me" | "open" | `bot ${string}`;
@@ -9,15 +10,6 @@ export const levelOf = (guest: Guest) => guest.slice("bot ".length);
 
 export function usualOptions(info: GameInfo): Record<string, Choice> {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
-}
-
-/** Whether an option has an effect beside the others: `mode=expert` asks for that value of `mode`. */
-export function applies(option: OptionInfo, chosen: Record<string, Choice>): boolean {
-  if (option.applies === null) return true;
-  return option.applies.split(",").every((condition) => {
-    const [name, value] = condition.split("=", 2);
-    return String(chosen[name!.trim()]) === value?.trim();
-  });
 }
 
 /** The reader moves to a seat; whoever sat there changes places with them. */

@@ -32,7 +32,7 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const GREETING_PAUSE = 2_000;
-const NUMBERED = / \d+$/;
+const NUMBERED = /\d{3}/;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -67,8 +67,8 @@ class Reader {
   async #greet(): Promise<void> {
     const me = await api.me();
     if (me.language !== this.language) await api.changeMe({ language: this.language });
-    this.name = me.name;
     if (me.id !== remembered("guest")) await this.#introduce(me);
+    if (this.name === "") this.name = me.name;
     this.known = true;
   }
 

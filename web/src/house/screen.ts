@@ -1,6 +1,8 @@
 /** The painted folding screen of the front page: a landscape of silk, laid over six panels that stand in a zigzag. */
 
 export const SILK = { width: 780, height: 330 };
+/** The silk goes on below its picture, for the folds that stand nearer. */
+export const HEM = 40;
 const PANELS = 6;
 const PANEL = SILK.width / PANELS;
 
@@ -60,7 +62,7 @@ export function ridge(seed: number, base: number, height: number, rough = 0.52):
   }
   const stride = SILK.width / (points.length - 1);
   const line = points.map((y, index) => `${(index * stride).toFixed(1)} ${y.toFixed(1)}`).join("L");
-  return `M0 ${SILK.height}L${line}L${SILK.width} ${SILK.height}Z`;
+  return `M0 ${SILK.height + HEM}L${line}L${SILK.width} ${SILK.height + HEM}Z`;
 }
 
 /** A bank of mist as the old screens paint it: bars with round ends, stacked and shifted. */

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo, TableInfo } from "../wire/messages";
-import { houseRules, seatsAround, valueId } from "./seating";
+import { seatsAround } from "./seating";
 
 test("the reader sits last, the others go round from the left", () => {
   expect(seatsAround([0, 1], 0)).toEqual([1, 0]);
   expect(seatsAround([0, 1, 2, 3], 1)).toEqual([2, 3, 0, 1]);
   expect(seatsAround([0, 1], null)).toEqual([1, 0]);
-});
-
-test("a value's message is written with hyphens", () => {
-  expect(valueId("miss_reveal", "yes_no")).toBe("option-miss-reveal-yes-no");
-});
-
-test("house rules are options that are not at their defaults, the first aside", () => {
-  const option = (name: string, usual: string) => ({ name, default: usual });
-  const info = { options: [option("mode", "basic"), option("starter", "random"), option("peek", "automatic")] };
-  const table = { options: { mode: "expert", starter: "seat0", peek: "automatic" } };
-  expect(houseRules(table as unknown as TableInfo, info as unknown as GameInfo)).toBe(1);
 });

@@ -56,6 +56,12 @@ export class Line {
     this.#change("closed");
   }
 
+  /** Begins anew: the server is to look again at who is listening. */
+  restart(): void {
+    this.#change("connecting");
+    this.#connect();
+  }
+
   /** False when there is no line to send over. */
   send(text: string): boolean {
     if (this.state !== "open" || this.#socket === null) return false;

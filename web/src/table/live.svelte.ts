@@ -25,7 +25,7 @@ const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
 
 export class LiveTable {
   line = $state<LineState>("connecting");
-  table = $state.raw<TableInfo | null>(null);
+  table: TableInfo;
   sight = $state.raw<SightInfo | null>(null);
   events = $state.raw<Happening[]>([]);
   news = $state.raw<Happening[]>([]);
@@ -38,10 +38,13 @@ export class LiveTable {
   readonly #line: Line;
   #pending: Pending[] = [];
   #requests = 0;
+  #listensAs: number | null;
   /** The question answered last; the view after it may still be on its way. */
   #answered = -1;
 
-  constructor(address: string, world: World) {
+  constructor(table: TableInfo, address: string, world: World) {
+    this.table = $state.raw(table);
+    this.#listensAs = table.yours[0] ?? null;
     this.#line = new Line(
       address,
       { changed: (state) => this.#changed(state), received: (text) => this.receive(JSON.parse(text) as ToClient) },
@@ -61,9 +64,13 @@ export class LiveTable {
     this.#line.wake();
   }
 
-  /** Asks for the whole view again. */
-  resync(): void {
+  #resync(): void {
     this.#say({ kind: "resync" });
+  }
+
+  /** The seed of the shuffle comes with everything else, once the game is over. */
+  completeSeed(): void {
+    if (this.seed === null) this.#resync();
   }
 
   /** Sends a move of the reader's seat. A second answer to the same question is not sent. */
@@ -90,8 +97,7 @@ export class LiveTable {
       case "step":
         return this.#takeStep(message.sight, message.events);
       case "table":
-        this.table = message.table;
-        return;
+        return this.#takeTable(message.table);
       case "accepted":
         return this.#accept(message.request);
       case "refused":
@@ -103,7 +109,7 @@ export class LiveTable {
 
   #takeWhole(whole: Extract<ToClient, { kind: "whole" }>): void {
     this.#answered = -1;
-    this.table = whole.table;
+    this.#takeTable(whole.table);
     this.sight = whole.sight;
     this.events = whole.events;
     this.seed = whole.seed;
@@ -114,11 +120,20 @@ export class LiveTable {
     }
   }
 
+  /** Who has sat down meanwhile listens with the knowledge of that seat from now on. */
+  #takeTable(table: TableInfo): void {
+    const own = table.yours[0] ?? null;
+    const satDown = own !== null && own !== this.#listensAs;
+    this.table = table;
+    this.#listensAs = own;
+    if (satDown) this.#line.restart();
+  }
+
   /** Steps are numbered for this viewer without gaps; one that is missing is asked for with everything else. */
   #takeStep(sight: SightInfo, events: Happening[]): void {
     const known = this.sight?.number ?? -1;
     if (sight.number < known) return;
-    if (sight.number > known + 1) return this.resync();
+    if (sight.number > known + 1) return this.#resync();
     this.sight = sight;
     this.events = [...this.events, ...events];
     this.news = events;

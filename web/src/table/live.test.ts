@@ -68,7 +68,7 @@ function sightAt(number: number, rest: Partial<SightInfo> = {}): SightInfo {
 
 const TABLE = { id: "k3", seats: [], yours: [0] } as unknown as TableInfo;
 
-function whole(number: number): unknown {
+function whole(number: number): object {
   return { kind: "whole", table: TABLE, sight: sightAt(number), events: [{ kind: "ready" }], seed: null };
 }
 
@@ -81,7 +81,7 @@ let live: LiveTable;
 
 beforeEach(() => {
   time = new Time();
-  live = new LiveTable("ws://table", time);
+  live = new LiveTable(TABLE, "ws://table", time);
   live.start();
   time.wire.begin();
   time.wire.say(whole(4));
@@ -195,6 +195,16 @@ test("a line that the server ends says why and does not come back", () => {
   time.wire.say({ kind: "refused", request: 0, code: "not-your-seat", clause: null, message: "Moved." });
   time.pass(60_000);
   expect([live.ended?.code, live.line, time.wires.length]).toEqual(["not-your-seat", "closed", 1]);
+});
+
+test("who sits down listens anew, with the knowledge of the seat", () => {
+  time.wire.say({ kind: "table", table: { ...TABLE, yours: [0] } });
+  expect(time.wires).toHaveLength(1);
+  time.wire.say({ kind: "table", table: { ...TABLE, yours: [1] } });
+  expect([live.line, time.wires.length]).toEqual(["connecting", 2]);
+  time.wire.begin();
+  time.wire.say({ ...whole(5), table: { ...TABLE, yours: [1] } });
+  expect([live.line, time.wires.length]).toEqual(["open", 2]);
 });
 
 test("a table that is left does not come back", () => {

@@ -72,6 +72,8 @@ house-rules = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
 }
+house-rules-all = Hausregeln
+house-rules-none = alle wie üblich
 join = Hinsetzen
 watch = Zuschauen
 continue = Weiterspielen
@@ -165,7 +167,6 @@ watchers = { $count ->
 end-won = Du hast gewonnen
 end-other = { $name } hat gewonnen
 end-draw = Remis
-skip = Weiter
 rematch = Noch einmal
 next-game = Zum nächsten Spiel
 look-back = Rückschau

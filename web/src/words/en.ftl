@@ -72,6 +72,8 @@ house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
 }
+house-rules-all = House rules
+house-rules-none = all as usual
 join = Sit down
 watch = Watch
 continue = Go on
@@ -165,7 +167,6 @@ watchers = { $count ->
 end-won = You have won
 end-other = { $name } has won
 end-draw = A draw
-skip = Go on
 rematch = Play again
 next-game = To the next game
 look-back = Look back

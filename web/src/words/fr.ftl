@@ -72,6 +72,8 @@ house-rules = { $count ->
     [one] une règle maison
    *[other] { $count } règles maison
 }
+house-rules-all = Règles maison
+house-rules-none = toutes habituelles
 join = Prendre place
 watch = Regarder
 continue = Continuer
@@ -165,7 +167,6 @@ watchers = { $count ->
 end-won = Vous avez gagné
 end-other = { $name } a gagné
 end-draw = Partie nulle
-skip = Continuer
 rematch = Rejouer
 next-game = Vers la partie suivante
 look-back = Revoir

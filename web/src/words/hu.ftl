@@ -72,6 +72,8 @@ house-rules = { $count ->
     [one] egy házi szabály
    *[other] { $count } házi szabály
 }
+house-rules-all = Házi szabályok
+house-rules-none = mind a szokásos
 join = Leülök
 watch = Nézem
 continue = Folytatás
@@ -165,7 +167,6 @@ watchers = { $count ->
 end-won = Nyertél
 end-other = { $name } nyert
 end-draw = Döntetlen
-skip = Tovább
 rematch = Még egyszer
 next-game = A következő játékhoz
 look-back = Visszanézés

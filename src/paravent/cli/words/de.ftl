@@ -4,7 +4,7 @@ player-seat = Platz { $seat }
 welcome = Du hast Platz { $seat } von { $game }. Gib einen Zug ein, seine Nummer oder eines davon: help, moves, board, log, save DATEI, quit.
 help =
     Ein Zug wird so eingegeben, wie er geschrieben wird ({ $example }), oder mit seiner Nummer gewählt.
-    moves [ANFANG]  zählt auf, was du tun darfst, oder nur Züge, die so beginnen; die Eingabetaste allein auch
+    moves [TEIL]    zählt auf, was du tun darfst, oder nur Züge mit diesen Wörtern; Eingabetaste allein: alle, ein Teil eines Zugs: die mit ihm
     why ZUG         sagt, was die Regeln von einem Zug halten, ohne ihn auszuführen
     board           zeigt das Brett noch einmal
     log             erzählt alles, was du bisher gesehen hast
@@ -15,7 +15,6 @@ prompt = Dein Zug
 allowed = Die Regeln erlauben es.
 refused = Nicht erlaubt: { $reason }
 no-number = Es gibt keinen Zug { $number }. Die Nummern gehen von 1 bis { $most }.
-several = Diese Züge beginnen so:
 saved = In { $file } geschrieben.
 left = Du hast die Partie verlassen.
 truth = alles offen

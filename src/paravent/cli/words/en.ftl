@@ -4,7 +4,7 @@ player-seat = Seat { $seat }
 welcome = You have seat { $seat } of { $game }. Type a move, its number, or one of: help, moves, board, log, save FILE, quit.
 help =
     A move is typed as it is written ({ $example }) or chosen by its number.
-    moves [START]   lists what you may do, or only moves that begin so; Enter alone lists them too
+    moves [PART]    lists what you may do, or only moves with these words; Enter alone lists all, a part of a move those with it
     why MOVE        tells what the rules say about a move, without playing it
     board           shows the board again
     log             tells everything you have seen so far
@@ -15,7 +15,6 @@ prompt = Your move
 allowed = The rules allow it.
 refused = Not allowed: { $reason }
 no-number = There is no move { $number }. Numbers go from 1 to { $most }.
-several = These moves begin so:
 saved = Written to { $file }.
 left = You have left the game.
 truth = everything open

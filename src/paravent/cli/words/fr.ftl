@@ -4,7 +4,7 @@ player-seat = Place { $seat }
 welcome = Vous avez la place { $seat } de { $game }. Tapez un coup, son numéro, ou l’un de ces mots : help, moves, board, log, save FICHIER, quit.
 help =
     Un coup se tape comme il s’écrit ({ $example }) ou se choisit par son numéro.
-    moves [DÉBUT]   énumère ce que vous pouvez faire, ou seulement les coups qui commencent ainsi ; Entrée seule aussi
+    moves [PARTIE]  énumère ce que vous pouvez faire, ou seulement les coups avec ces mots ; Entrée seule : tous, une partie d’un coup : ceux qui la contiennent
     why COUP        dit ce que les règles pensent d’un coup, sans le jouer
     board           montre de nouveau le plateau
     log             raconte tout ce que vous avez vu jusqu’ici
@@ -15,7 +15,6 @@ prompt = À vous
 allowed = Les règles le permettent.
 refused = Interdit : { $reason }
 no-number = Il n’y a pas de coup { $number }. Les numéros vont de 1 à { $most }.
-several = Ces coups commencent ainsi :
 saved = Écrit dans { $file }.
 left = Vous avez quitté la partie.
 truth = tout est visible

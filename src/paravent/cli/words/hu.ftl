@@ -4,7 +4,7 @@ player-seat = { $seat }. hely
 welcome = A(z) { $game } játékban a(z) { $seat }. hely a tiéd. Írj be egy lépést, a számát, vagy ezek egyikét: help, moves, board, log, save FÁJL, quit.
 help =
     A lépést úgy kell beírni, ahogyan jelölik ({ $example }), vagy a számával választani.
-    moves [ELEJE]   felsorolja, mit tehetsz, vagy csak az így kezdődő lépéseket; az Enter egymagában is
+    moves [RÉSZ]    felsorolja, mit tehetsz, vagy csak az ilyen szavú lépéseket; az Enter egymagában mindet, egy lépés része azokat, amelyekben szerepel
     why LÉPÉS       megmondja, mit szólnak a szabályok egy lépéshez, anélkül hogy megtenné
     board           újra megmutatja a táblát
     log             elmondja mindazt, amit eddig láttál
@@ -15,7 +15,6 @@ prompt = A lépésed
 allowed = A szabályok megengedik.
 refused = Nem szabad: { $reason }
 no-number = Nincs { $number }. számú lépés. A számok 1-től { $most }-ig tartanak.
-several = Ezek a lépések kezdődnek így:
 saved = Ide írtam: { $file }.
 left = Elhagytad a játszmát.
 truth = minden nyitva

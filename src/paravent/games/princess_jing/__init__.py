@@ -10,6 +10,7 @@ from paravent.games.princess_jing.imagine import imagine
 from paravent.games.princess_jing.options import OPTIONS
 from paravent.games.princess_jing.rules.play import choices, deal, legal, may_act, play, score, to_act, why_not
 from paravent.games.princess_jing.state import ACTIONS, Clause, State
+from paravent.games.princess_jing.text import text
 from paravent.games.princess_jing.view import View, result, view
 
 GAME = Game(
@@ -42,4 +43,5 @@ GAME = Game(
     to_position=position.write,
     from_position=position.read,
     folder=Path(__file__).parent,
+    text=text,
 )

@@ -30,6 +30,13 @@ def frozen(numbers: Any) -> NDArray[np.int8]:
     return made
 
 
+def frozen_actions(numbers: Any) -> NDArray[np.int16]:
+    """An array of action numbers: lists of legal actions are copied from such arrays, of the same type."""
+    made = np.array(numbers, np.int16)
+    made.flags.writeable = False
+    return made
+
+
 def on_board(column: int, row: int) -> bool:
     return 0 <= column < SIDE and 0 <= row < SIDE
 
@@ -53,6 +60,9 @@ def ahead(cell: int, rows: int) -> int:
 PAIR_CELLS: Final = adjacent_pairs()
 PAIR_FROM: Final = frozen([first for first, _ in PAIR_CELLS])
 PAIR_TO: Final = frozen([second for _, second in PAIR_CELLS])
+UNBARRED: Final = frozen_actions([[pair for pair in range(PAIRS) if pair != barred] + [0] * (barred < PAIRS) for barred in range(PAIRS + 1)])
+"""[barred pair, or PAIRS for none]: the other pairs in ascending order."""
+
 PAIR_OF: Final = {cells: pair for pair, cells in enumerate(PAIR_CELLS)}
 
 FORWARD: Final = (1, -1)
@@ -74,6 +84,15 @@ LINE: Final = frozen(
 
 FAR: Final = frozen([LINE[1, 0], LINE[0, 0]])
 """[seat, column]: the cell in front of the entrance position on the seat's far side."""
+
+WHOLE_LINE: Final = (1 << SIDE) - 1
+"""All columns of a line, as a bit set."""
+
+COLUMNS_IN: Final = frozen_actions([([column for column in range(SIDE) if free >> column & 1] + [0] * SIDE)[:SIDE] for free in range(32)])
+"""[bit set of columns, index]: its columns in ascending order."""
+
+COUNT_IN: Final = frozen([free.bit_count() for free in range(32)])
+"""[bit set of columns]: how many they are."""
 
 CENTRE: Final = 2
 """PJ-4.4 The column of the captain in the basic mode."""

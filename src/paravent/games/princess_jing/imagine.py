@@ -56,7 +56,6 @@ def imagine_setup(state: State, owner: int) -> None:
     forget(state, owner)
     steps = steps_of(state)
     set_up_at_random(state, owner, steps if state.ready[owner] else below(state, steps))
-    state.card[owner] = random_card(state)
 
 
 @kernel
@@ -67,10 +66,10 @@ def random_card(state: State) -> int:
 
 @kernel
 def forget(state: State, owner: int) -> None:
-    """Fresh values for all that the owner alone knows: it has seen nothing, and no figure stands anywhere."""
-    for figure in range(FIGURES):
-        state.at[owner, figure] = NO_CELL
-    state.left_out[owner] = 0
+    """Any values for all that the owner alone knows: it has seen nothing, and no figure stands anywhere."""
+    state.at[owner, :] = NO_CELL
+    state.card[owner] = random_card(state)
+    state.left_out[owner] = Figure.CRANE + below(state, ANIMALS) if state.mode == Mode.EXPERT else 0
     state.steps[owner] = steps_of(state)
     state.glance_cell[owner, :] = NO_CELL
     state.glance[owner, :] = Shown.NOTHING

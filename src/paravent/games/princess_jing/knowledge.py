@@ -9,7 +9,7 @@ drawn by `conclude`; they may wait until somebody asks, since no other rule lose
 from typing import Final
 
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import ANIMALS, CELLS, LINE, LINES, NO_CELL, SIDE
+from paravent.games.princess_jing.board import ANIMALS, CELLS, LINE, LINES, SIDE
 from paravent.games.princess_jing.screens import own_empty
 from paravent.games.princess_jing.state import SURE, Figure, Mode, Shown, State
 from paravent.games.princess_jing.trail import join_trails, keep_trail, swap_trails
@@ -153,80 +153,60 @@ def know_full_line(state: State, seat: int, cell: int) -> None:
 
 
 @kernel
-def present_beasts(state: State, seat: int, possible: int) -> int:
-    """K-14 Which animals the opponent certainly hides: a bit set; `possible` are the figures with a cell left."""
-    present = 0
-    for animal in range(ANIMALS):
-        if state.found[seat, animal] > 0:
-            present |= 1 << (Figure.CRANE + animal)
-    for cell in range(CELLS):
-        others = int(state.suspects[seat, cell])
-        if others & SURE and (others & BEASTS) == others - SURE and one_bit(others - SURE):
-            present |= others - SURE
-    absent = BEASTS & ~possible
-    if absent != 0:
-        present = BEASTS & ~absent
-    return present
-
-
-@kernel
 def one_bit(bits: int) -> bool:
     return bits != 0 and bits & (bits - 1) == 0
 
 
 @kernel
-def forget_third_beast(state: State, seat: int, possible: int, present: int) -> bool:
-    """K-14 When two kinds are present the third is absent; True when that was news."""
-    third = BEASTS & ~present
-    if not one_bit(third) or possible & third == 0:
-        return False
-    for cell in range(CELLS):
-        state.suspects[seat, cell] &= ~third
-    return True
+def present_beasts(state: State, seat: int, possible: int, placed: int) -> int:
+    """K-14 The animals the opponent certainly hides: found or placed ones, and the others where one kind is absent.
 
-
-@kernel
-def place_of(state: State, seat: int, bit: int) -> int:
-    """The first cell where the figure of that bit may stand."""
-    for cell in range(CELLS):
-        if state.suspects[seat, cell] & bit:
-            return cell
-    return NO_CELL
-
-
-@kernel
-def settle_cell(state: State, seat: int, cell: int, bit: int) -> bool:
-    """K-3, K-5 The figure of that bit stands on the cell and nowhere else; True when that was news."""
-    news = state.suspects[seat, cell] != bit | SURE
-    for place in range(CELLS):
-        if place != cell and state.suspects[seat, place] & bit:
-            state.suspects[seat, place] &= ~bit
-            news = True
-    state.suspects[seat, cell] = bit | SURE
-    return news
+    `possible`: the figures that have a cell left; `placed`: those whose cell is certain.
+    """
+    absent = BEASTS & ~possible
+    present = BEASTS & ~absent if absent != 0 else BEASTS & placed
+    for animal in range(ANIMALS):
+        if state.found[seat, animal] > 0:
+            present |= 1 << (Figure.CRANE + animal)
+    return present
 
 
 @kernel
 def conclude(state: State, seat: int) -> None:
     """K-3, K-14, K-15 Draws what follows from the sets alone, until nothing more does."""
-    news = True
-    while news:
-        once, twice = 0, 0
-        for cell in range(CELLS):
-            possible = int(state.suspects[seat, cell]) & ~SURE
-            twice |= once & possible
-            once |= possible
-        certain = P | M | X1
-        news = False
-        if state.mode == Mode.EXPERT:
-            present = present_beasts(state, seat, once)
-            certain |= X2 | present
-            news = forget_third_beast(state, seat, once, present)
-        for figure in range(Figure.PRINCESS, Figure.OWL + 1):
-            bit = 1 << figure
-            if bit & certain & once & ~twice:
-                news |= settle_cell(state, seat, place_of(state, seat, bit), bit)
-        for cell in range(CELLS):
-            bit = int(state.suspects[seat, cell]) & ~SURE
-            if state.suspects[seat, cell] & SURE and one_bit(bit):
-                news |= settle_cell(state, seat, cell, bit)
+    while conclude_once(state, seat):
+        pass
+
+
+@kernel
+def conclude_once(state: State, seat: int) -> bool:
+    """One round of conclusions; True when it brought any."""
+    once, twice, placed = 0, 0, 0
+    for cell in range(CELLS):
+        figures = int(state.suspects[seat, cell]) & ~SURE
+        twice |= once & figures
+        once |= figures
+        if state.suspects[seat, cell] & SURE and one_bit(figures):
+            placed |= figures
+    certain, gone = P | M | X1, 0
+    if state.mode == Mode.EXPERT:
+        present = present_beasts(state, seat, once, placed)
+        certain |= X2 | present
+        gone = BEASTS & ~present if one_bit(BEASTS & ~present) else 0
+    return settle(state, seat, once & ~twice & certain, placed, gone)
+
+
+@kernel
+def settle(state: State, seat: int, single: int, placed: int, gone: int) -> bool:
+    """K-3 Figures with a single cell stand there; K-15 placed ones nowhere else; K-14 those gone nowhere; True when news."""
+    news = 0
+    for cell in range(CELLS):
+        before = int(state.suspects[seat, cell])
+        after = before & ~(single | placed | gone)
+        if before & single:
+            after = (before & single) | SURE
+        elif before & SURE and one_bit(before & ~SURE):
+            after = before
+        news |= before ^ after
+        state.suspects[seat, cell] = after
+    return news != 0

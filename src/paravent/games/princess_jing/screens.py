@@ -1,7 +1,7 @@
 """Screens and the figures they carry: the only ways positions change (PJ-2.1, PJ-3.2)."""
 
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import LINE, SIDE
+from paravent.games.princess_jing.board import LINE, NO_CELL, WHOLE_LINE
 from paravent.games.princess_jing.state import Figure, Mode, Shown, State
 
 EIGHT = 3  # bits of a figure's number in `standing`
@@ -58,17 +58,28 @@ def face(state: State, seat: int, cell: int) -> int:
 
 
 @kernel
-def free_columns(state: State, seat: int, line: int) -> int:
-    """PJ-7.3 The own-empty cells of one of the seat's lines, as a bit set of columns; not a paralysed princess's."""
-    free = 0
-    for column in range(SIDE):
-        cell = int(LINE[seat, line, column])
-        if own_empty(state, seat, cell) and cell != state.paralysed:
-            free |= 1 << column
-    return free
-
-
-@kernel
 def last_mirror(state: State) -> int:
     """The last figure that is a mirror holder: one a seat in the basic mode, two in the expert mode."""
     return Figure.MIRROR2 if state.mode == Mode.EXPERT else Figure.MIRROR1
+
+
+@kernel
+def own_cells(state: State, seat: int) -> int:
+    """PJ-3.6 The cells of the seat's own figures, as a bit set."""
+    cells = 0
+    for figure in range(Figure.PRINCESS, last_mirror(state) + 1):
+        cells |= 1 << int(state.at[seat, figure])
+    if state.mode == Mode.EXPERT:
+        for animal in range(Figure.CRANE, Figure.OWL + 1):
+            if animal != state.left_out[seat]:
+                cells |= 1 << int(state.at[seat, animal])
+    return cells
+
+
+@kernel
+def free_columns(state: State, seat: int, line: int) -> int:
+    """PJ-7.3 The own-empty cells of one of the seat's lines, as a bit set of columns; not a paralysed princess's."""
+    taken = own_cells(state, seat)
+    if state.paralysed != NO_CELL:
+        taken |= 1 << int(state.paralysed)
+    return ~(taken >> int(LINE[seat, line, 0])) & WHOLE_LINE

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from paravent.engine.match import new_match
+from paravent.engine.match import match_from_position, new_match
 from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
@@ -43,9 +43,15 @@ class Seating:
     async def create(
         self, person: Person, new: wire.NewTable, position: dict[str, Any] | None = None
     ) -> wire.TableInfo:
-        """Sets up a table. Raises `Refusal` for a game, seats, options or levels that there are not."""
+        """Sets up a table, if need be from a written position, which has its options in it.
+
+        Raises `Refusal` for a game, seats, options, levels or a position that there are not.
+        """
         game = registry.game(new.game)
-        match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
+        if position is None:
+            match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
+        else:
+            match = match_from_position(game, position)
         if len(new.sit) > match.seats:
             raise refusal("too-many-seats", got=len(new.sit), expected=match.seats)
         seats = [self.sitter(person, new, seat, sits) for seat, sits in enumerate(new.sit) if sits.kind != "open"]

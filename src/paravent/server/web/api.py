@@ -35,16 +35,22 @@ SeatWished = Annotated[
 ]
 
 LONGEST_NAME = 40
+
+
+def wrong(description: str) -> ResponseSpec:
+    return ResponseSpec(wire.Problem, description=description, generate_examples=False)
+
+
 WRONG = {
-    400: ResponseSpec(wire.Problem, description="Not understood: `bad-request`, `unknown-option`, …"),
-    404: ResponseSpec(wire.Problem, description="Not here: `unknown-table`, …"),
-    409: ResponseSpec(wire.Problem, description="Not now: `illegal-move`, `stale-number`, `seat-taken`, …"),
+    400: wrong("Not understood: `bad-request`, `unknown-option`, …"),
+    404: wrong("Not here: `unknown-table`, …"),
+    409: wrong("Not now: `illegal-move`, `stale-number`, `seat-taken`, …"),
 }
 DENIED = WRONG | {
-    401: ResponseSpec(wire.Problem, description="`bad-cookie`"),
-    403: ResponseSpec(wire.Problem, description="Not you: `not-your-seat`, `cross-site`, …"),
-    413: ResponseSpec(wire.Problem, description="`too-large`"),
-    429: ResponseSpec(wire.Problem, description="`too-many-requests`"),
+    401: wrong("`bad-cookie`"),
+    403: wrong("Not you: `not-your-seat`, `cross-site`, …"),
+    413: wrong("`too-large`"),
+    429: wrong("`too-many-requests`"),
 }
 
 

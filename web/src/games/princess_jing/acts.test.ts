@@ -30,7 +30,7 @@ describe("what a step shows", () => {
       { kind: "turn", seat: 0, turn: 4, state: "C" },
     ]);
     expect(acts.map(({ kind }) => kind)).toEqual(["beam", "reveal"]);
-    expect(acts[1]).toMatchObject({ found: true, seat: 1 });
+    expect(acts[1]).toMatchObject({ verdict: "found", seat: 1 });
   });
 
   test("a call shouts before it reveals, and the end comes last", () => {

@@ -3,6 +3,9 @@ import type { Cell } from "./cells";
 import { pairOf } from "./moves";
 import type { Happening } from "./view";
 
+/** Shown before a withdrawal, found by an accusation or a call, or looked for in vain. */
+export type Verdict = "shown" | "found" | "missed";
+
 export type Act =
   /** Two screens pass each other along two arcs. */
   | { kind: "exchange"; cells: [Cell, Cell]; time: number }
@@ -11,7 +14,7 @@ export type Act =
   /** A lantern beam on a screen. */
   | { kind: "beam"; cell: Cell; time: number }
   /** A face that is turned to everybody, or to the one who asked. */
-  | { kind: "reveal"; cell: Cell; content: string; seat: number; found: boolean; time: number }
+  | { kind: "reveal"; cell: Cell; content: string; seat: number; verdict: Verdict; time: number }
   /** The call that stops the turn. PJ-14.2 */
   | { kind: "call"; cell: Cell; time: number }
   | { kind: "finale"; winner: number | null; time: number };
@@ -26,18 +29,18 @@ export function actsOf(news: readonly Happening[]): Act[] {
         return cells === null ? [] : [{ kind: "exchange", cells, time: TIMES.exchange }];
       }
       case "shown":
-        return [reveal(event.cell, event.figure, event.seat, false)];
+        return [reveal(event.cell, event.figure, event.seat, "shown")];
       case "withdrawn":
       case "brought-back":
         return [{ kind: "dim", time: TIMES.dim }];
       case "pointed":
         return [{ kind: "beam", cell: event.cell, time: TIMES.beam }];
       case "revealed":
-        return [reveal(event.cell, event.content, event.seat, event.content === "princess")];
+        return [reveal(event.cell, event.content, event.seat, verdictOn(event.content))];
       case "called":
         return [
           { kind: "call", cell: event.cell, time: TIMES.call },
-          reveal(event.cell, event.content, 1 - event.seat, event.content === "princess"),
+          reveal(event.cell, event.content, 1 - event.seat, verdictOn(event.content)),
         ];
       case "over":
         return [{ kind: "finale", winner: event.winner, time: TIMES.finale }];
@@ -47,6 +50,10 @@ export function actsOf(news: readonly Happening[]): Act[] {
   });
 }
 
-function reveal(cell: Cell, content: string, seat: number, found: boolean): Act {
-  return { kind: "reveal", cell, content, seat, found, time: TIMES.reveal };
+function verdictOn(content: string): Verdict {
+  return content === "princess" ? "found" : "missed";
+}
+
+function reveal(cell: Cell, content: string, seat: number, verdict: Verdict): Act {
+  return { kind: "reveal", cell, content, seat, verdict, time: TIMES.reveal };
 }

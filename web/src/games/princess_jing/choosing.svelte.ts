@@ -88,6 +88,12 @@ export class Choosing {
     }
   }
 
+  /** A screen that can be carried somewhere: to a neighbour, to the starting line, or the found princess back. */
+  canCarry(cell: Cell): boolean {
+    if (this.question === "back") return cell === this.#view?.found_princess;
+    return this.question === "move" && this.starts.has(cell);
+  }
+
   /** Takes up a cell to carry it; its verb stays when it was touched before. */
   takeUp(cell: Cell): void {
     if (this.cell !== cell) this.clear();

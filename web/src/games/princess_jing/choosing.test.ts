@@ -132,6 +132,15 @@ describe("bringing back and calling", () => {
     expect(choosing.touch("c1")).toBe("back c1");
   });
 
+  test("the found princess can be carried back, nothing else", () => {
+    choosing.see(sightOf({ phase: "back", active: 1, found_princess: "b3" }, ["back a1", "back c1"]), true);
+    expect(choosing.canCarry("b3")).toBe(true);
+    expect(choosing.canCarry("a1")).toBe(false);
+    choosing.takeUp("b3");
+    expect(choosing.drop("a1")).toBe("back a1");
+    expect(choosing.drop("b1")).toBeNull();
+  });
+
   test("a call asks once, on the screen before the mirror", () => {
     choosing.see(sightOf({ phase: "react", active: 1 }, ["decline", "call mirror"]), true);
     expect([...choosing.starts]).toEqual(["c3"]);

@@ -30,6 +30,8 @@ const MIDDLE = SIDE / 2;
 
 /** How far into its cell a screen stands, so that there is floor before it. */
 const STAND = 0.56;
+/** How far back the floor is covered by the screen that is seen before it. */
+const SEEN = 0.32;
 /** How tall a screen is, in widths of a cell. */
 const TALL = 0.86;
 /** The part of a true lean that pleases the eye. */
@@ -90,11 +92,11 @@ export function floorOf(cell: Cell, seat: Looking, inset = 0): Point[] {
   return floor(x - 0.5 + inset, x + 0.5 - inset, line + inset, line + 1 - inset);
 }
 
-/** Where a touch means this cell: its floor, moved back to where its screen is seen; no two overlap. */
+/** Where a touch means this cell: where its screen is seen, and before the nearest line the floor too; no two overlap. */
 export function hitArea(cell: Cell, seat: Looking): Point[] {
   const { column, line } = placeOf(cell, seat);
   const x = across(column);
-  return floor(x - 0.5, x + 0.5, line + 0.1, line + 1.1);
+  return floor(x - 0.5, x + 0.5, line === 0 ? 0 : line + SEEN, line + 1 + SEEN);
 }
 
 /** Beyond the far edge stand the reader's own captains, before the near edge the opponent's. */

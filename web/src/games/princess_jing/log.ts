@@ -3,16 +3,10 @@ import type { Player, Words } from "../../table/game";
 import { nameOf } from "./sentences";
 import type { Happening } from "./view";
 
-/** What the board shows already, or what only counts for the next sentence. */
-const SILENT: ReadonlySet<Happening["kind"]> = new Set([
-  "window",
-  "mirror",
-  "placed",
-  "left-out",
-  "stationed",
-  "card",
-  "captains",
-]);
+/** What comes with every turn, or what the reader has just done behind the own screens. */
+const SILENT: ReadonlySet<Happening["kind"]> = new Set(["window", "placed", "left-out", "stationed"]);
+/** What a mirror shows is only worth a line when somebody is in it. */
+const NOBODY_THERE: ReadonlySet<string> = new Set(["empty", "nothing"]);
 
 type Fact = string | number;
 
@@ -29,10 +23,19 @@ function seatOf(event: Happening): number | null {
   return "seat" in event ? event.seat : null;
 }
 
+function isSilent(event: Happening): boolean {
+  return SILENT.has(event.kind) || (event.kind === "mirror" && NOBODY_THERE.has(event.shows));
+}
+
+/** Told as somebody else saw it: where the figure went is not in the event. */
+function isSeenFromOutside(event: Happening): boolean {
+  return (event.kind === "withdrawn" || event.kind === "brought-back") && event.cell === null;
+}
+
 export function logLine(event: Happening, players: readonly Player[], words: Words): string | null {
-  if (SILENT.has(event.kind)) return null;
+  if (isSilent(event)) return null;
   const seat = seatOf(event);
-  const you = players.some((player) => player.you && player.seat === seat);
+  const you = !isSeenFromOutside(event) && players.some((player) => player.you && player.seat === seat);
   const who = seat === null ? "" : nameOf(seat, players, words);
   return words.say(`event-${event.kind}`, { ...facts(event), who, you: you ? "yes" : "no" });
 }

@@ -69,8 +69,7 @@ function asked(telling: Telling): Now {
   const { sight, players, words, choosing } = telling;
   const { view } = sight;
   const name = nameOf(1 - sight.seat!, players, words);
-  if (choosing.asking !== null)
-    return { sentence: words.say("pj-now-sure"), more: consequence(choosing.asking, view, name, words) };
+  if (choosing.asking !== null) return sure(choosing.asking, view, name, words);
   switch (choosing.question) {
     case "react":
       return { sentence: words.say("pj-now-react", { name, ...pairFacts(view) }), more: [callHint(choosing, words)] };
@@ -106,12 +105,21 @@ function moving(telling: Telling, name: string): Now {
     paralysed !== null && view.phase === "paralysis"
       ? [words.say("pj-now-paralysis", { name, cell: paralysed.cell, turns: paralysed.turns_left })]
       : series(telling);
-  if (choosing.cell === null) return { sentence: words.say("pj-now-move"), more: [...more, ...bar] };
+  if (choosing.cell === null)
+    return { sentence: words.say("pj-now-move"), more: [...more, ...bar, ...limit(view, words)] };
   const figure = ownFigure(view, choosing.cell)?.figure ?? "none";
   if (choosing.verb === "withdraw") {
     return { sentence: words.say("pj-now-withdraw", { figure }), more: [words.say("pj-now-withdraw-stake", { name })] };
   }
-  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more };
+  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more: [] };
+}
+
+const NEAR_LIMIT = 10;
+
+/** PJ-11.6 The draw that comes with the last turn is said in good time. */
+function limit(view: View, words: Words): string[] {
+  const turns = view.turns_left;
+  return turns === null || turns > NEAR_LIMIT ? [] : [words.say("pj-now-limit", { turns })];
 }
 
 /** Which of how many turns in a row this is. PJ-9.4 */
@@ -130,6 +138,14 @@ function series({ sight, players, words, live }: Telling): string[] {
 function pairFacts(view: View, pair = view.exchanged): { first: string; second: string } {
   const cells = pairOf(pair ?? "");
   return { first: cells?.[0] ?? "", second: cells?.[1] ?? "" };
+}
+
+/** The one question before a move that cannot be taken back. */
+function sure(notation: string, view: View, name: string, words: Words): Now {
+  const move = readMove(notation);
+  const sentence =
+    move?.kind === "point" ? words.say("pj-now-sure-point", { cell: move.cell }) : words.say("pj-now-sure");
+  return { sentence, more: consequence(notation, view, name, words) };
 }
 
 /** What a move that asks once would mean. */

@@ -35,7 +35,7 @@ export class Touching {
   }
 
   down(event: PointerEvent): void {
-    if (event.button !== 0 || this.#from !== null) return;
+    if (event.button !== 0 || this.carried !== null) return;
     const here = under(event.target as Element);
     this.#from = { x: event.clientX, y: event.clientY, under: here, pointer: event.pointerId };
   }
@@ -71,7 +71,7 @@ export class Touching {
       choosing.hand = inHand;
       return inHand !== null;
     }
-    if (choosing.question !== "move" || cell === null || !choosing.starts.has(cell)) return false;
+    if (cell === null || !choosing.canCarry(cell)) return false;
     choosing.takeUp(cell);
     return true;
   }

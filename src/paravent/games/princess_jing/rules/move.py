@@ -2,7 +2,19 @@
 
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import LINE, NO_CELL, NO_PAIR, PAIR_FROM, PAIR_TO, PAIRS, SEATS, SIDE
+from paravent.games.princess_jing.board import (
+    COLUMNS_IN,
+    COUNT_IN,
+    LINE,
+    NO_CELL,
+    NO_PAIR,
+    PAIR_FROM,
+    PAIR_TO,
+    PAIRS,
+    SEATS,
+    SIDE,
+    UNBARRED,
+)
 from paravent.games.princess_jing.knowledge import know_withdrawing, know_withdrawn, swap_suspects
 from paravent.games.princess_jing.rules.actions import EXCHANGE, WITHDRAW
 from paravent.games.princess_jing.screens import free_columns, kind, last_mirror, own_empty, trade_places
@@ -43,13 +55,10 @@ def list_exchanges(state: State, seat: int, out: list[int]) -> int:
                 count += 1
         return count
     barred = barred_pair(state, seat)
-    if barred == NO_PAIR:
-        barred = PAIRS
-    for pair in range(barred):
-        out[pair] = EXCHANGE + pair
-    for pair in range(barred + 1, PAIRS):
-        out[pair - 1] = EXCHANGE + pair
-    return PAIRS if barred == PAIRS else PAIRS - 1
+    row = PAIRS if barred == NO_PAIR else barred
+    for index in range(PAIRS):
+        out[index] = UNBARRED[row, index]
+    return PAIRS if barred == NO_PAIR else PAIRS - 1
 
 
 @kernel
@@ -75,14 +84,17 @@ def why_not_withdraw(state: State, seat: int, place: int, column: int) -> Clause
 def list_withdrawals(state: State, seat: int, out: list[int], count: int) -> int:
     """The same targets for every figure that may be withdrawn."""
     free = free_columns(state, seat, 0)
-    if free == 0:
-        return count
     for place in range(last_mirror(state) - Figure.MIRROR1 + 2):
-        for column in range(SIDE):
-            if free >> column & 1:
-                out[count] = WITHDRAW + SIDE * place + column
-                count += 1
+        count = list_columns(free, WITHDRAW + SIDE * place, out, count)
     return count
+
+
+@kernel
+def list_columns(columns: int, first: int, out: list[int], count: int) -> int:
+    """Appends `first` + column for each column of a bit set; what is written beyond them is not counted."""
+    for index in range(SIDE):
+        out[count + index] = first + COLUMNS_IN[columns, index]
+    return count + COUNT_IN[columns]
 
 
 @kernel

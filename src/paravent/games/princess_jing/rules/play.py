@@ -4,7 +4,7 @@ from paravent.engine.commands import DRAW, LOOK, RESIGN
 from paravent.engine.events import EVERYBODY, begin_events, emit
 from paravent.engine.generator import BY_KEY, seed_quick
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import CELLS, LINES, PAIRS, SEATS, SIDE
+from paravent.games.princess_jing.board import SEATS, SIDE
 from paravent.games.princess_jing.rules import actions
 from paravent.games.princess_jing.rules.move import (
     exchange,
@@ -33,13 +33,14 @@ from paravent.games.princess_jing.rules.react import (
     why_not_call,
 )
 from paravent.games.princess_jing.rules.setup import deal_table, list_setup, set_up, why_not_set_up
-from paravent.games.princess_jing.rules.sight import after_movement, check_for_win, look_into_mirrors
-from paravent.games.princess_jing.rules.turn import finish
+from paravent.games.princess_jing.rules.sight import after_change
+from paravent.games.princess_jing.rules.turn import end_turn, finish
 from paravent.games.princess_jing.state import (
     ACTIONS,
     NOBODY,
     Clause,
     Happening,
+    Outcome,
     Peek,
     Phase,
     Reason,
@@ -52,7 +53,8 @@ def deal(state: State, seed: int) -> None:
     """A new game by the options in the record."""
     if seed != BY_KEY:
         seed_quick(state, seed)
-    deal_table(state)
+    if deal_table(state):
+        after_change(state, int(state.active), NOBODY)
 
 
 @kernel
@@ -108,9 +110,9 @@ def why_not_command(state: State, seat: int, action: int) -> Clause:
     """PJ-11.7 Resigning is always possible, an offer stands once; PJ-10.6 looking only where it is announced."""
     if action == DRAW:
         return Clause.PJ_11_7 if state.draw_offers >> seat & 1 else Clause.NONE
-    if action == LOOK and (state.peek != Peek.ANNOUNCED or state.phase == Phase.SETUP):
+    if action == LOOK and state.peek != Peek.ANNOUNCED:
         return Clause.PJ_10_6
-    return Clause.NONE
+    return Clause.PJ_4_5 if action == LOOK and state.phase == Phase.SETUP else Clause.NONE
 
 
 @kernel
@@ -197,54 +199,71 @@ def legal(state: State, seat: int, out: list[bool]) -> int:
 
 @kernel
 def play(state: State, seat: int, action: int) -> None:
-    """One decision of a seat, which `why_not` has allowed."""
+    """One decision of a seat, which `why_not` has allowed; PJ-5.3 after every change there may be a winner."""
     begin_events(state)
+    phase = int(state.phase)
     if action < 0:
-        play_command(state, seat, action)
-    elif state.phase == Phase.SETUP:
-        set_up(state, seat, action)
+        changed = play_command(state, seat, action)
+    elif phase == Phase.SETUP:
+        changed = set_up(state, seat, action)
     else:
-        state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined
-        if action < actions.POINT:
-            play_move(state, seat, action)
-        elif action < actions.PASS:
-            point_at(state, seat, action - actions.POINT)
-        elif action == actions.PASS:
-            pass_by(state, seat)
-        elif action < actions.DECLINE:
-            bring_back(state, seat, (action - actions.BACK) // SIDE, (action - actions.BACK) % SIDE)
-        elif action == actions.DECLINE:
-            decline(state)
-        else:
-            call(state, seat, action - actions.CALL)
+        changed = decide(state, seat, action)
+    if changed:
+        looker = seat if action == LOOK else NOBODY
+        after_change(state, seat if action == LOOK else int(state.active), looker)
+        if 0 <= action < actions.LEAVE and state.phase != Phase.END:
+            go_on(state, action)
 
 
 @kernel
-def play_move(state: State, seat: int, action: int) -> None:
-    """PJ-5.2 The move; PJ-5.3 the check; PJ-5.4 the window after an exchange; PJ-7.8 none after a withdrawal."""
+def decide(state: State, seat: int, action: int) -> bool:
+    """8.1 A decision of the game under way; True when screens have moved."""
+    state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined
     if action < actions.WITHDRAW:
         exchange(state, seat, action)
-    else:
+        return True
+    if action < actions.POINT:
         withdraw(state, seat, (action - actions.WITHDRAW) // SIDE, (action - actions.WITHDRAW) % SIDE)
-    after_movement(state, seat)
-    if state.phase == Phase.MOVE:
-        if action < actions.WITHDRAW and has_windows(state):
-            open_window(state)
-        else:
-            state.phase = Phase.POINT
-    elif state.phase == Phase.PARALYSIS:
-        end_paralysed_turn(state)
+        return True
+    if actions.BACK <= action < actions.DECLINE:
+        bring_back(state, seat, (action - actions.BACK) // SIDE, (action - actions.BACK) % SIDE)
+        return True
+    if action < actions.PASS:
+        point_at(state, seat, action - actions.POINT)
+    elif action == actions.PASS:
+        pass_by(state, seat)
+    elif action == actions.DECLINE:
+        decline(state)
+    else:
+        call(state, seat, action - actions.CALL)
+    return False
 
 
 @kernel
-def play_command(state: State, seat: int, action: int) -> None:
-    """PJ-11.7 Resigning and agreed draws; PJ-10.6 an announced look."""
+def go_on(state: State, action: int) -> None:
+    """PJ-5.1 What follows a movement: PJ-5.4 the window after an exchange, PJ-7.8 none after a withdrawal."""
+    if state.phase == Phase.PARALYSIS:
+        end_paralysed_turn(state)
+    elif state.phase == Phase.BACK:
+        end_turn(state, Outcome.HIT)
+    elif action < actions.WITHDRAW and has_windows(state):
+        open_window(state)
+    else:
+        state.phase = Phase.POINT
+
+
+@kernel
+def play_command(state: State, seat: int, action: int) -> bool:
+    """PJ-11.7 Resigning and agreed draws; PJ-10.6 an announced look: True, since it may change what is known."""
+    if action == LOOK:
+        state.looked[seat] = 1
+        emit(state, EVERYBODY, Happening.LOOK, seat, 0, 0, 0)
+        return True
     if action == RESIGN:
         finish(state, 1 - seat, Reason.RESIGNED)
-    elif action == DRAW:
-        offer_draw(state, seat)
     else:
-        look(state, seat)
+        offer_draw(state, seat)
+    return False
 
 
 @kernel
@@ -255,16 +274,6 @@ def offer_draw(state: State, seat: int) -> None:
         finish(state, NOBODY, Reason.AGREED)
     else:
         emit(state, EVERYBODY, Happening.DRAW_OFFERED, seat, 0, 0, 0)
-
-
-@kernel
-def look(state: State, seat: int) -> None:
-    """PJ-10.6 The seat looks into its mirrors, and everybody is told that it does; PJ-13.7 it may win by that."""
-    state.clock += 1
-    state.looked[seat] = 1
-    emit(state, EVERYBODY, Happening.LOOK, seat, 0, 0, 0)
-    look_into_mirrors(state, seat, True)
-    check_for_win(state, seat)
 
 
 @kernel

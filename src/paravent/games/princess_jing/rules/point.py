@@ -12,9 +12,9 @@ from paravent.games.princess_jing.knowledge import (
 )
 from paravent.games.princess_jing.rules.actions import BACK, PASS, POINT
 from paravent.games.princess_jing.rules.move import hide_again
-from paravent.games.princess_jing.rules.sight import after_movement, check_for_win, find
+from paravent.games.princess_jing.rules.sight import check_for_win, find
 from paravent.games.princess_jing.rules.turn import end_turn
-from paravent.games.princess_jing.screens import face, free_columns, own_empty
+from paravent.games.princess_jing.screens import face, free_columns, own_cells, own_empty
 from paravent.games.princess_jing.state import (
     Clause,
     Figure,
@@ -38,11 +38,11 @@ def why_not_point(state: State, seat: int, cell: int) -> Clause:
 @kernel
 def list_points(state: State, seat: int, out: list[int]) -> int:
     """PJ-8.1 One screen, or none."""
+    own = own_cells(state, seat)
     count = 0
     for cell in range(CELLS):
         out[count] = POINT + cell
-        if why_not_point(state, seat, cell) == Clause.NONE:
-            count += 1
+        count += 1 - (own >> cell & 1)
     out[count] = PASS
     return count + 1
 
@@ -148,6 +148,3 @@ def bring_back(state: State, seat: int, line: int, column: int) -> None:
     owner = 1 << seat
     emit(state, owner, Happening.BROUGHT_BACK, seat, line, target, 0)
     emit(state, EVERYBODY & ~owner, Happening.BROUGHT_BACK, seat, line, NO_CELL, 0)
-    after_movement(state, pointer)
-    if state.phase != Phase.END:
-        end_turn(state, Outcome.HIT)

@@ -19,7 +19,7 @@ from paravent.games.princess_jing.board import (
 )
 from paravent.games.princess_jing.knowledge import begin_suspicions
 from paravent.games.princess_jing.rules.actions import CAPTAIN, LEAVE, PLACE
-from paravent.games.princess_jing.rules.sight import after_movement, forget_glances
+from paravent.games.princess_jing.rules.sight import forget_glances
 from paravent.games.princess_jing.rules.turn import begin_turn
 from paravent.games.princess_jing.screens import own_empty, stand
 from paravent.games.princess_jing.state import (
@@ -121,8 +121,8 @@ def list_setup(state: State, seat: int, out: list[int]) -> int:
 
 
 @kernel
-def set_up(state: State, seat: int, action: int) -> None:
-    """PJ-4.3, PJ-12.2, PJ-12.5, PJ-12.6 One step; PJ-4.5 the last one makes the seat ready."""
+def set_up(state: State, seat: int, action: int) -> bool:
+    """PJ-4.3, PJ-12.2, PJ-12.5, PJ-12.6 One step; PJ-4.5 the last one makes the seat ready. True when play begins."""
     step = int(state.steps[seat])
     owner = 1 << seat
     if action < PLACE:
@@ -138,27 +138,20 @@ def set_up(state: State, seat: int, action: int) -> None:
         state.captains[seat, captain] = action - CAPTAIN
         emit(state, owner, Happening.CAPTAIN, captain, action - CAPTAIN, 0, 0)
     state.steps[seat] = step + 1
-    if step + 1 == steps_of(state):
-        make_ready(state, seat)
+    return step + 1 == steps_of(state) and make_ready(state, seat)
 
 
 @kernel
-def make_ready(state: State, seat: int) -> None:
-    """PJ-4.5 The first turn begins when both are finished."""
+def make_ready(state: State, seat: int) -> bool:
+    """PJ-4.5 The first turn begins when both are finished: True then."""
     state.ready[seat] = 1
     emit(state, EVERYBODY, Happening.READY, seat, 0, 0, 0)
-    if state.ready[0] and state.ready[1]:
-        begin_play(state)
-
-
-@kernel
-def begin_play(state: State) -> None:
-    """PJ-12.6 The captains are disclosed; the starter begins in state A (PJ-9.5), mirrors show what they show."""
+    if not state.ready[1 - seat]:
+        return False
     if state.mode == Mode.EXPERT:
         emit(state, EVERYBODY, Happening.CAPTAINS, entrances(state, 0), entrances(state, 1), 0, 0)
-    starter = int(state.active)
-    begin_turn(state, starter, Series.A)
-    after_movement(state, starter)
+    begin_turn(state, int(state.active), Series.A)
+    return True
 
 
 @kernel
@@ -249,8 +242,8 @@ def clear_table(state: State) -> None:
 
 
 @kernel
-def deal_table(state: State) -> None:
-    """PJ-1.4 Who starts; PJ-12.1 the objective cards; PJ-4.7, PJ-12.8 random setups."""
+def deal_table(state: State) -> bool:
+    """PJ-1.4 Who starts; PJ-12.1 the objective cards; PJ-4.7, PJ-12.8 random setups. True when play begins."""
     clear_table(state)
     state.active = (
         below(state, SEATS) if state.starter == Starter.RANDOM else 1 if state.starter == Starter.SEAT1 else 0
@@ -259,8 +252,9 @@ def deal_table(state: State) -> None:
         for seat in range(SEATS):
             state.card[seat] = 1 + below(state, CARDS)
             emit(state, 1 << seat, Happening.CARD, state.card[seat], 0, 0, 0)
-    if state.setup == Setup.RANDOM:
-        for seat in range(SEATS):
-            set_up_at_random(state, seat, steps_of(state))
-        for seat in range(SEATS):
-            make_ready(state, seat)
+    if state.setup == Setup.MANUAL:
+        return False
+    for seat in range(SEATS):
+        set_up_at_random(state, seat, steps_of(state))
+    make_ready(state, 0)
+    return make_ready(state, 1)

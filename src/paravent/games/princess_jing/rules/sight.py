@@ -7,6 +7,7 @@ from paravent.games.princess_jing.knowledge import know_not_princess, know_shown
 from paravent.games.princess_jing.rules.turn import finish
 from paravent.games.princess_jing.screens import face, last_mirror
 from paravent.games.princess_jing.state import (
+    NOBODY,
     Detail,
     ExpertWin,
     Figure,
@@ -22,14 +23,14 @@ from paravent.games.princess_jing.trail import note_looks, note_visits
 
 
 @kernel
-def after_movement(state: State, mover: int) -> None:
-    """PJ-5.3, PJ-10.6 Positions have changed: mirrors show what they show now, and there may be a winner."""
+def after_change(state: State, mover: int, looker: int) -> None:
+    """PJ-5.3, PJ-10.6 Positions have changed, or a seat looks: mirrors show what they show, and there may be a winner."""
     state.clock += 1
-    if state.peek == Peek.AUTOMATIC:
-        look_into_mirrors(state, 0, False)
-        look_into_mirrors(state, 1, False)
-    else:
+    if looker == NOBODY and state.peek == Peek.ANNOUNCED:
         forget_glances(state)
+    for seat in range(SEATS):
+        if state.peek == Peek.AUTOMATIC or seat == looker:
+            look_into_mirrors(state, seat, seat == looker)
     check_for_win(state, mover)
 
 

@@ -1,5 +1,10 @@
 # Was der Tisch von Prinzessin Jing im Browser sagt.
 
+## In der Eingangshalle
+
+game-facts = 2 Personen · 15 bis 30 Minuten · verdeckte Bewegung
+game-sentence = Zwei Prinzessinnen huschen nachts durch den Saal, von Schirm zu Schirm. Finde die andere, bevor deine gesehen wird, oder steh als Erste vor deinem Hauptmann.
+
 ## Namen
 
 pj-side = { $side ->
@@ -101,21 +106,20 @@ pj-mirror-shows = { $shows ->
     [empty] der Spiegel zeigt nur Seide
    *[nothing] vor dem Spiegel steht kein Schirm
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Gefunden!
-       *[no] Die Prinzessin
+pj-revealed = { $verdict ->
+    [found] Gefunden!
+    [shown] { $content ->
+        [princess] Die Prinzessin
+       *[mirror] Ein Spiegelhalter
     }
-    [maid] Nicht da: die Zofe
-    [mirror] { $found ->
-        [yes] Gefunden!
-       *[no] Ein Spiegelhalter
+   *[missed] { $content ->
+        [maid] Nicht da: die Zofe
+        [mirror] Nicht da: ein Spiegelhalter
+        [crane] Nicht da: der Kranich
+        [fox] Nicht da: der Fuchs
+        [owl] Nicht da: die Eule
+       *[empty] Nicht da
     }
-    [crane] Nicht da: der Kranich
-    [fox] Nicht da: der Fuchs
-    [owl] Nicht da: die Eule
-    [not-princess] Nicht da
-   *[empty] Nicht da
 }
 pj-eyes-closed = Augen zu …
 pj-the-call = PRINZESSIN JING!
@@ -164,6 +168,10 @@ pj-withdraw = { $figure ->
     [princess] Prinzessin zurückziehen
    *[mirror] Spiegelhalter zurückziehen
 }
+pj-now-limit = { $turns ->
+    [one] Das ist der letzte Zug vor dem Remis.
+   *[other] Noch { $turns } Züge bis zum Remis.
+}
 pj-series-you = { $state ->
     [B] Das ist der erste deiner zwei Züge.
     [C] Das ist dein zweiter Zug in Folge, danach ist { $other } am Zug.
@@ -191,6 +199,7 @@ pj-now-paralysis = Die gegnerische Prinzessin ist auf { $cell } gelähmt. { $tur
    *[other] Dir bleiben { $turns } Züge, um deine vor ihren Hauptmann zu bringen.
 }
 pj-now-sure = Bist du sicher?
+pj-now-sure-point = Steht die gegnerische Prinzessin hinter { $cell }?
 pj-sure-call = Ein Fehlruf verliert das Spiel sofort.
 pj-sure-call-fails = { $shows ->
     [empty] Dein Spiegel zeigt nur Seide. Dieser Ruf verliert das Spiel sofort.
@@ -302,4 +311,16 @@ pj-all-left-out = { $side ->
     [fox] den Fuchs
    *[owl] die Eule
 }
-pj-watching = Du siehst zu: Hier ist nichts nur für dich bestimmt.
+pj-watching = Hier ist nichts nur für deine Augen bestimmt.
+
+## Was das Haus über das Spiel sagt
+
+reason-captain = Die Prinzessin von { $winner } stand vor ihrem Hauptmann.
+reason-wrong-call = Ein Fehlruf hat das Spiel verloren.
+reason-paralysis-expired = Die fünf Züge waren vorbei, bevor die Prinzessin ihren Hauptmann erreichte.
+reason-resigned = { $you ->
+    [yes] Die andere Seite hat aufgegeben.
+   *[no] { $winner } gewinnt durch Aufgabe.
+}
+reason-agreed = Beide Seiten waren mit einem Remis einverstanden.
+reason-turn-limit = Der letzte Zug ist gespielt.

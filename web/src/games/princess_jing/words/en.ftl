@@ -1,5 +1,10 @@
 # What the Princess Jing table says in the browser.
 
+## In the lobby
+
+game-facts = 2 players · 15 to 30 minutes · hidden movement
+game-sentence = Two princesses slip from screen to screen through the hall at night. Find the other one before yours is seen, or be the first to stand before your captain.
+
 ## Names
 
 pj-side = { $side ->
@@ -101,21 +106,20 @@ pj-mirror-shows = { $shows ->
     [empty] the mirror shows nothing but silk
    *[nothing] the mirror has nothing before it
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Found!
-       *[no] The princess
+pj-revealed = { $verdict ->
+    [found] Found!
+    [shown] { $content ->
+        [princess] The princess
+       *[mirror] A mirror holder
     }
-    [maid] Not there: the maid
-    [mirror] { $found ->
-        [yes] Found!
-       *[no] A mirror holder
+   *[missed] { $content ->
+        [maid] Not there: the maid
+        [mirror] Not there: a mirror holder
+        [crane] Not there: the crane
+        [fox] Not there: the fox
+        [owl] Not there: the owl
+       *[empty] Not there
     }
-    [crane] Not there: the crane
-    [fox] Not there: the fox
-    [owl] Not there: the owl
-    [not-princess] Not there
-   *[empty] Not there
 }
 pj-eyes-closed = Eyes closed …
 pj-the-call = PRINCESS JING!
@@ -164,6 +168,10 @@ pj-withdraw = { $figure ->
     [princess] Withdraw the princess
    *[mirror] Withdraw the mirror holder
 }
+pj-now-limit = { $turns ->
+    [one] This is the last turn before a draw.
+   *[other] { $turns } turns are left until a draw.
+}
 pj-series-you = { $state ->
     [B] This is the first of your two turns.
     [C] This is your second turn in a row; then { $other } plays.
@@ -175,7 +183,7 @@ pj-series-other = { $state ->
    *[D] { $name } plays a second turn in a row; then { $other } plays twice.
 }
 pj-now-point = Do you point at a screen?
-pj-now-point-stake = If { $name }’s princess is there, you play again. If not, { $name } plays twice.
+pj-now-point-stake = If the other princess is there, you play again. If not, { $name } plays twice.
 pj-pass = Do not point
 pj-now-back = Found on { $cell }: where does your princess go? { $line ->
     [second] Your starting line is full, so she hides on the second. { $name } is told so.
@@ -186,11 +194,12 @@ pj-now-react-stake = If the princess now stands before your mirror, she is paral
 pj-now-react-none = None of your mirrors faces a screen that has just moved.
 pj-call = Call at { $cell }
 pj-decline = Let it pass
-pj-now-paralysis = { $name }’s princess is paralysed on { $cell }. { $turns ->
+pj-now-paralysis = The other princess is paralysed on { $cell }. { $turns ->
     [one] One turn is left to bring yours before her captain.
    *[other] { $turns } turns are left to bring yours before her captain.
 }
 pj-now-sure = Are you sure?
+pj-now-sure-point = Is the other princess behind { $cell }?
 pj-sure-call = A wrong call loses the game at once.
 pj-sure-call-fails = { $shows ->
     [empty] Your mirror shows nothing but silk. This call loses the game at once.
@@ -302,4 +311,16 @@ pj-all-left-out = { $side ->
     [fox] the fox
    *[owl] the owl
 }
-pj-watching = You are watching: nothing here is secret to you alone.
+pj-watching = Nothing here is for your eyes alone.
+
+## What the house says of the game
+
+reason-captain = { $winner }’s princess stood before her captain.
+reason-wrong-call = A wrong call has lost the game.
+reason-paralysis-expired = The five turns were over before the caller’s princess reached her captain.
+reason-resigned = { $you ->
+    [yes] The other side has resigned.
+   *[no] { $winner } wins by resignation.
+}
+reason-agreed = Both sides agreed on a draw.
+reason-turn-limit = The last turn has been played.

@@ -1,5 +1,10 @@
 # Ce que la table de Princesse Jing dit dans le navigateur.
 
+## Dans le vestibule
+
+game-facts = 2 joueurs · 15 à 30 minutes · déplacements cachés
+game-sentence = La nuit, deux princesses se glissent de paravent en paravent à travers la salle. Trouvez l’autre avant que la vôtre soit vue, ou soyez la première devant votre capitaine.
+
 ## Noms
 
 pj-side = { $side ->
@@ -101,21 +106,20 @@ pj-mirror-shows = { $shows ->
     [empty] le miroir ne montre que de la soie
    *[nothing] aucun paravent devant le miroir
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Trouvée !
-       *[no] La princesse
+pj-revealed = { $verdict ->
+    [found] Trouvée !
+    [shown] { $content ->
+        [princess] La princesse
+       *[mirror] Un porteur de miroir
     }
-    [maid] Pas là : la servante
-    [mirror] { $found ->
-        [yes] Trouvée !
-       *[no] Un porteur de miroir
+   *[missed] { $content ->
+        [maid] Pas là : la servante
+        [mirror] Pas là : un porteur de miroir
+        [crane] Pas là : la grue
+        [fox] Pas là : le renard
+        [owl] Pas là : la chouette
+       *[empty] Pas là
     }
-    [crane] Pas là : la grue
-    [fox] Pas là : le renard
-    [owl] Pas là : la chouette
-    [not-princess] Pas là
-   *[empty] Pas là
 }
 pj-eyes-closed = Yeux fermés…
 pj-the-call = PRINCESSE JING !
@@ -164,6 +168,10 @@ pj-withdraw = { $figure ->
     [princess] Replier la princesse
    *[mirror] Replier le porteur de miroir
 }
+pj-now-limit = { $turns ->
+    [one] C’est le dernier tour avant la nulle.
+   *[other] Encore { $turns } tours avant la nulle.
+}
 pj-series-you = { $state ->
     [B] C’est le premier de vos deux tours.
     [C] C’est votre second tour de suite ; ensuite, { $other } joue.
@@ -191,6 +199,7 @@ pj-now-paralysis = La princesse adverse est paralysée en { $cell }. { $turns ->
    *[other] Il vous reste { $turns } tours pour mener la vôtre devant son capitaine.
 }
 pj-now-sure = Confirmez-vous ?
+pj-now-sure-point = La princesse adverse est-elle derrière { $cell } ?
 pj-sure-call = Une fausse alerte perd aussitôt la partie.
 pj-sure-call-fails = { $shows ->
     [empty] Votre miroir ne montre que de la soie. Ce cri perd aussitôt la partie.
@@ -302,4 +311,16 @@ pj-all-left-out = { $side ->
     [fox] le renard
    *[owl] la chouette
 }
-pj-watching = Vous regardez : rien ici n’est réservé à vos yeux.
+pj-watching = Rien ici n’est réservé à vos yeux.
+
+## Ce que la maison dit du jeu
+
+reason-captain = Victoire de { $winner } : sa princesse est arrivée devant son capitaine.
+reason-wrong-call = Une fausse alerte a perdu la partie.
+reason-paralysis-expired = Les cinq tours étaient passés avant que la princesse atteigne son capitaine.
+reason-resigned = { $you ->
+    [yes] Le camp adverse a abandonné.
+   *[no] { $winner } gagne par abandon.
+}
+reason-agreed = Les deux camps se sont accordés sur la nulle.
+reason-turn-limit = Le dernier tour est joué.

@@ -1,5 +1,10 @@
 # Amit a Jing hercegnő asztala a böngészőben mond.
 
+## Az előcsarnokban
+
+game-facts = 2 játékos · 15–30 perc · rejtett mozgás
+game-sentence = Két hercegnő suhan éjjel a teremben paravánról paravánra. Találd meg a másikat, mielőtt a tiédet meglátják, vagy állj elsőként a kapitányod elé.
+
 ## Nevek
 
 pj-side = { $side ->
@@ -101,21 +106,20 @@ pj-mirror-shows = { $shows ->
     [empty] a tükör csak selymet mutat
    *[nothing] a tükör előtt nincs paraván
 }
-pj-revealed = { $content ->
-    [princess] { $found ->
-        [yes] Megvan!
-       *[no] A hercegnő
+pj-revealed = { $verdict ->
+    [found] Megvan!
+    [shown] { $content ->
+        [princess] A hercegnő
+       *[mirror] Egy tükörtartó
     }
-    [maid] Nincs ott: a komorna
-    [mirror] { $found ->
-        [yes] Megvan!
-       *[no] Egy tükörtartó
+   *[missed] { $content ->
+        [maid] Nincs ott: a komorna
+        [mirror] Nincs ott: egy tükörtartó
+        [crane] Nincs ott: a daru
+        [fox] Nincs ott: a róka
+        [owl] Nincs ott: a bagoly
+       *[empty] Nincs ott
     }
-    [crane] Nincs ott: a daru
-    [fox] Nincs ott: a róka
-    [owl] Nincs ott: a bagoly
-    [not-princess] Nincs ott
-   *[empty] Nincs ott
 }
 pj-eyes-closed = Szemek csukva …
 pj-the-call = JING HERCEGNŐ!
@@ -164,6 +168,10 @@ pj-withdraw = { $figure ->
     [princess] A hercegnő visszavonása
    *[mirror] A tükörtartó visszavonása
 }
+pj-now-limit = { $turns ->
+    [one] Ez az utolsó kör a döntetlen előtt.
+   *[other] Még { $turns } kör a döntetlenig.
+}
 pj-series-you = { $state ->
     [B] Ez a két köröd közül az első.
     [C] Ez a második köröd egymás után, utána { $other } jön.
@@ -191,6 +199,7 @@ pj-now-paralysis = Az ellenfél hercegnője megbénult ({ $cell }). { $turns ->
    *[other] { $turns } köröd maradt, hogy a tiéd a kapitánya elé érjen.
 }
 pj-now-sure = Biztos vagy benne?
+pj-now-sure-point = Itt van az ellenfél hercegnője: { $cell }?
 pj-sure-call = A téves kiáltás azonnal elveszíti a játékot.
 pj-sure-call-fails = { $shows ->
     [empty] A tükröd csak selymet mutat. Ezzel a kiáltással azonnal veszítesz.
@@ -302,4 +311,16 @@ pj-all-left-out = { $side ->
     [fox] a rókát
    *[owl] a baglyot
 }
-pj-watching = Nézőként vagy itt: nincs olyan titok, amely csak a tiéd.
+pj-watching = Itt nincs semmi, ami csak a te szemednek szólna.
+
+## Amit a ház mond a játékról
+
+reason-captain = { $winner } hercegnője a kapitánya elé ért.
+reason-wrong-call = Egy téves kiáltás döntötte el a játékot.
+reason-paralysis-expired = Az öt kör letelt, mielőtt a kiáltó hercegnője a kapitányához ért volna.
+reason-resigned = { $you ->
+    [yes] A másik oldal feladta.
+   *[no] { $winner } feladással győzött.
+}
+reason-agreed = Mindkét oldal beleegyezett a döntetlenbe.
+reason-turn-limit = Az utolsó kör is lement.

@@ -1,0 +1,179 @@
+"""The adept's quick judgement, for both sides in the search and as what the search begins with."""
+
+import math
+from typing import Any, Final
+
+from paravent.engine.generator import below
+from paravent.engine.jit import kernel
+from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
+from paravent.games.princess_jing.bot.judge import FORBIDDEN, HER, MOVES, WINNING, judge_moves, judge_pointing, habit
+from paravent.games.princess_jing.bot.mind import JUDGEMENT, WHIM
+from paravent.games.princess_jing.bot.paralysis import hurry
+from paravent.games.princess_jing.bot.worth import animals_found, stage
+from paravent.games.princess_jing.rules.actions import BACK, CALL, CAPTAIN, DECLINE, LEAVE, PLACE, POINT
+from paravent.games.princess_jing.rules.play import why_not
+from paravent.games.princess_jing.state import ACTIONS, MIRRORS, SURE, Clause, Figure, Phase, State
+
+FINE: Final = 1 << 20
+PATIENT, MOST_RECKLESS = 60, 0.8
+"""Turns (of both seats) that a bot plays with all its care; how often at most it then does without."""
+
+HEAT: Final = 0.05
+"""How much better an action has to look to get e times the prior."""
+
+
+@kernel
+def fraction(state: State) -> float:
+    """A random number from 0 to 1."""
+    return below(state, FINE) / FINE
+
+
+@kernel
+def best_judged(state: State, mind: Any, count: int) -> int:
+    """The place of the best judgement, give or take a whim."""
+    whim = habit(state, mind, WHIM)
+    best, chosen = FORBIDDEN, 0
+    for place in range(count):
+        worth = mind[JUDGEMENT + place]
+        if worth > FORBIDDEN:
+            worth += whim * fraction(state)
+            if worth > best:
+                best, chosen = worth, place
+    return chosen
+
+
+@kernel
+def sure_call(state: State, seat: int) -> int:
+    """PJ-14.8 A call that certainly finds the princess, if one is allowed; else a decline."""
+    for mirror in range(MIRRORS):
+        cell = int(IN_FRONT[seat, state.at[seat, Figure.MIRROR1 + mirror]])
+        if cell != NO_CELL and state.suspects[seat, cell] == HER | SURE:
+            if why_not(state, seat, CALL + mirror) == Clause.NONE:
+                return CALL + mirror
+    return DECLINE
+
+
+@kernel
+def hidden_place(state: State, seat: int) -> int:
+    """PJ-8.7 Where a found princess is brought back to, and PJ-4, PJ-12 every step of the setup: at random.
+
+    Not onto a screen that may be the other's where there is a choice: its owner would see it move, and know.
+    """
+    first, last = (BACK, BACK + LINES * SIDE) if state.phase == Phase.BACK else (LEAVE, ACTIONS)
+    best, chosen = -1.0, first
+    for action in range(first, last):
+        if why_not(state, seat, action) == Clause.NONE:
+            worth = fraction(state)
+            if state.phase == Phase.BACK:
+                row = (action - BACK) // SIDE
+                cell = SIDE * (row if seat == 0 else SIDE - 1 - row) + (action - BACK) % SIDE
+                worth += 1.0 if state.suspects[seat, cell] == 0 else 0.0
+            elif PLACE <= action < CAPTAIN:
+                worth += setup_taste(state, seat, action - PLACE)
+            elif action >= CAPTAIN:
+                worth += 1.0 if 1 <= action - CAPTAIN <= 3 else 0.0
+            if worth > best:
+                best, chosen = worth, action
+    return chosen
+
+
+@kernel
+def setup_taste(state: State, seat: int, place: int) -> float:
+    """PJ-12.5 Animals behind, where mirrors come late; holders in front, on their way. In the basic mode all is one line."""
+    step = int(state.steps[seat])
+    if step < Figure.MIRROR1:
+        return 0.0
+    front = place >= SIDE
+    return 0.7 if front == (step <= Figure.MIRROR2) else 0.0
+
+
+@kernel
+def policy(state: State, seat: int, mind: Any) -> int:
+    """A sensible action at once."""
+    phase = int(state.phase)
+    if phase == Phase.PARALYSIS and animals_found(state, seat) == 2:
+        return hurry(state, seat)
+    if phase == Phase.MOVE or phase == Phase.PARALYSIS:
+        judge_moves(state, seat, mind)
+        return best_judged(state, mind, MOVES)
+    if phase == Phase.POINT:
+        judge_pointing(state, seat, mind)
+        return POINT + best_judged(state, mind, CELLS + 1)
+    if phase == Phase.REACT:
+        return sure_call(state, seat) if animals_found(state, seat) == 2 else DECLINE
+    return hidden_place(state, seat)
+
+
+@kernel
+def candidates(state: State, seat: int, mind: Any, actions: Any, priors: Any) -> int:
+    """The best judged actions with priors by how good they look; where there is nothing to weigh, one action."""
+    phase = int(state.phase)
+    if phase == Phase.PARALYSIS and animals_found(state, seat) == 2:
+        actions[0], priors[0] = hurry(state, seat), 1.0
+        return 1
+    if phase == Phase.MOVE or phase == Phase.PARALYSIS:
+        judge_moves(state, seat, mind)
+        if loses_patience(state):
+            only_forward(state, seat, mind)
+        return take_best(mind, 0, MOVES, actions, priors)
+    if phase == Phase.POINT:
+        judge_pointing(state, seat, mind)
+        if loses_patience(state):
+            mind[JUDGEMENT : JUDGEMENT + CELLS] = FORBIDDEN
+        return take_best(mind, POINT, CELLS + 1, actions, priors)
+    actions[0], priors[0] = DECLINE, 1.0
+    if phase != Phase.REACT:
+        actions[0] = hidden_place(state, seat)
+        return 1
+    call = sure_call(state, seat)
+    if call == DECLINE:
+        return 1
+    actions[1], priors[0], priors[1] = call, 0.5, 0.5
+    return 2
+
+
+@kernel
+def loses_patience(state: State) -> bool:
+    """The longer a game goes on, the more often a bot stops guarding and runs: two that only guard would never end."""
+    return fraction(state) < min((state.turn - PATIENT) / (2 * PATIENT), MOST_RECKLESS)
+
+
+@kernel
+def only_forward(state: State, seat: int, mind: Any) -> None:
+    """Forbids all moves but steps of the princess towards her captain, if there are any."""
+    princess = int(state.at[seat, Figure.PRINCESS])
+    here = stage(state, seat, princess)
+    for turn in range(2):
+        for pair in range(MOVES):
+            one, two = int(PAIR_FROM[pair % PAIRS]), int(PAIR_TO[pair % PAIRS])
+            place = two if one == princess else one
+            forward = pair < PAIRS and (one == princess or two == princess) and stage(state, seat, place) < here
+            if turn == 0 and (forward or mind[JUDGEMENT + pair] == WINNING) and mind[JUDGEMENT + pair] > FORBIDDEN:
+                break
+            if turn == 1 and not forward and mind[JUDGEMENT + pair] < WINNING:
+                mind[JUDGEMENT + pair] = FORBIDDEN
+        else:
+            return
+
+
+@kernel
+def take_best(mind: Any, first: int, count: int, actions: Any, priors: Any) -> int:
+    """Moves the best judgements into the list of a node, the best first."""
+    taken, total, top = 0, 0.0, 0.0
+    while taken < actions.shape[0]:
+        best, chosen = FORBIDDEN, -1
+        for place in range(count):
+            if mind[JUDGEMENT + place] > best:
+                best, chosen = mind[JUDGEMENT + place], place
+        if chosen < 0:
+            break
+        mind[JUDGEMENT + chosen] = FORBIDDEN
+        if taken == 0:
+            top = best
+        actions[taken] = first + chosen
+        priors[taken] = math.exp(max((best - top) / HEAT, -20.0))
+        total += priors[taken]
+        taken += 1
+    for place in range(taken):
+        priors[place] /= total
+    return taken

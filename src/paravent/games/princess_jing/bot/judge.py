@@ -1,0 +1,372 @@
+"""Every action of a turn by what the position after it is worth, as far as the seat can know.
+
+A move is judged over all cells where the other princess may be; so is pointing, which either sends her back or gives the
+other seat a turn. Where a screen is suspect enough, a move is judged together with pointing at it.
+"""
+
+from typing import Any, Final
+
+from paravent.engine.jit import kernel
+from paravent.games.princess_jing.board import (
+    ANIMALS,
+    CAPTAINS,
+    CELLS,
+    FAR,
+    GOAL,
+    IN_FRONT,
+    LINE,
+    NO_CELL,
+    PAIR_FROM,
+    PAIR_TO,
+    PAIRS,
+    SIDE,
+    WATCHED_FROM,
+)
+from paravent.games.princess_jing.bot.belief import HER, MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
+from paravent.games.princess_jing.bot.mind import (
+    BELIEF,
+    BLUFF,
+    EXPOSURE,
+    HUNT,
+    JUDGEMENT,
+    LEARNED,
+    MODE_SIZE,
+    NEARNESS,
+    PLACES,
+    SPY,
+    STAGES,
+)
+from paravent.games.princess_jing.bot.worth import (
+    animals_found,
+    curve,
+    known,
+    other_part,
+    own_part,
+    race,
+    stage,
+    stage_at,
+)
+from paravent.games.princess_jing.knowledge import BEASTS
+from paravent.games.princess_jing.rules.actions import WITHDRAW
+from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
+from paravent.games.princess_jing.rules.react import has_windows
+from paravent.games.princess_jing.rules.sight import beloved_captain
+from paravent.games.princess_jing.rules.turn import NEXT_SERIES, OTHER
+from paravent.games.princess_jing.screens import free_columns, last_mirror
+from paravent.games.princess_jing.state import Clause, Figure, Mode, Outcome, Phase, State
+
+FORBIDDEN: Final = -9.0
+WINNING: Final = 5.0
+LOST: Final = -1
+SUSPECT: Final = 0.2
+"""The share from which a cell may be pointed at."""
+
+PREPARED, UNPREPARED = 0.95, 0.15
+"""What a call wins for a seat that knows its captain, and what being seen costs besides."""
+
+MOVES: Final = WITHDRAW + SIDE
+"""Exchanges and withdrawals of the princess are judged; a mirror holder is rarely better off at home."""
+
+
+@kernel
+def habit(state: State, mind: Any, which: int) -> float:
+    return mind[LEARNED + int(state.mode) * MODE_SIZE + which]
+
+
+@kernel
+def picture(state: State, seat: int, mind: Any) -> None:
+    """Notes the belief, its places, and for each cell how near the other princess would be there and her stage."""
+    other = 1 - seat
+    believe(state, seat, mind, BELIEF)
+    goals = CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
+    count = 0
+    for cell in range(CELLS):
+        mind[NEARNESS + cell] = nearness(state, other, cell)
+        if mind[BELIEF + cell] > 0.0:
+            count += 1
+            mind[PLACES + count] = cell
+        if state.mode == Mode.EXPERT and goals == 1:
+            mind[STAGES + cell] = stage(state, other, cell)
+            continue
+        for captain in range(goals):
+            goal = GOAL[other] if goals == 1 else FAR[other, state.captains[other, captain]]
+            steps = int(STEPS[cell, goal])
+            mind[STAGES + captain * CELLS + cell] = LOST if steps == 0 else stage_at(steps)
+    mind[PLACES] = count
+
+
+@kernel
+def goals_of(state: State, other: int) -> int:
+    """PJ-13.2 How many captains may be the other's beloved one: its card is not known; one stands for all before that."""
+    return CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
+
+
+@kernel
+def outlook(
+    state: State, seat: int, mind: Any, following: int, ours: int, degree: int, crowd_: int, one: int, two: int, but: int
+) -> float:
+    """The chance to win when `following` is the next turn, the cells one and two have traded places, and she is not on `but`.
+
+    ours, degree, crowd_: the seat's own princess, by stage, how well she is known, and the screens that could hide her.
+    """
+    rest = 1.0 - mind[BELIEF + but] if but >= 0 else 1.0
+    if rest < 0.001:
+        return 0.0
+    half = 0 if (following < OTHER) == (state.active == seat) else 1
+    own = own_part(state, mind, half, ours, degree, crowd_)
+    near = 0
+    for index in range(1, int(mind[PLACES]) + 1):
+        cell = int(mind[PLACES + index])
+        place = two if cell == one else one if cell == two else cell
+        if cell != but and mind[NEARNESS + place] <= NEAR:
+            near += 1
+    goals = goals_of(state, 1 - seat)
+    total = 0.0
+    for index in range(1, int(mind[PLACES]) + 1):
+        cell = int(mind[PLACES + index])
+        if cell == but:
+            continue
+        place = two if cell == one else one if cell == two else cell
+        share = mind[BELIEF + cell] / rest
+        others = min(near - (1 if mind[NEARNESS + place] <= NEAR else 0), MOST_CROWD)
+        chance = 0.0
+        for captain in range(goals):
+            theirs = int(mind[STAGES + captain * CELLS + place])
+            if theirs != LOST:
+                part = other_part(state, mind, half, theirs, known(share), others)
+                chance += curve(own + part + race(state, mind, half, following & 3, ours, theirs))
+        total += share * chance / goals
+    return total
+
+
+@kernel
+def pointed(state: State, seat: int, mind: Any, ours: int, degree: int, crowd_: int, cell: int) -> float:
+    """PJ-8.4, PJ-8.5 The chance to win if the seat points at a cell: found and sent home, or an extra turn for the other."""
+    share = mind[BELIEF + cell]
+    following = int(NEXT_SERIES[state.series, Outcome.HIT])
+    half = 0 if (following < OTHER) == (state.active == seat) else 1
+    home = stage(state, 1 - seat, int(LINE[1 - seat, 0, SIDE // 2]))
+    total = own_part(state, mind, half, ours, degree, crowd_) + other_part(state, mind, half, home, 1, 0)
+    found = curve(total + race(state, mind, half, following & 3, ours, home))
+    following = int(NEXT_SERIES[state.series, Outcome.MISS])
+    return share * found + (1.0 - share) * outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, cell)
+
+
+@kernel
+def prime_suspect(mind: Any) -> int:
+    """The likeliest cell of the other princess."""
+    best, chosen = 0.0, 0
+    for cell in range(CELLS):
+        if mind[BELIEF + cell] > best:
+            best, chosen = mind[BELIEF + cell], cell
+    return chosen
+
+
+@kernel
+def wins_at(state: State, seat: int, cell: int) -> bool:
+    """PJ-11.1, PJ-13.5 Whether the seat, as it knows, wins with its princess on that cell."""
+    if state.mode == Mode.BASIC:
+        return cell == GOAL[seat]
+    return animals_found(state, seat) == 2 and cell == FAR[seat, state.captains[seat, beloved_captain(state, seat)]]
+
+
+@kernel
+def judge_moves(state: State, seat: int, mind: Any) -> None:
+    """Writes to JUDGEMENT what each move is worth, FORBIDDEN where it is not allowed."""
+    picture(state, seat, mind)
+    believe(state, 1 - seat, mind, EXPOSURE)
+    princess = int(state.at[seat, Figure.PRINCESS])
+    degree = known(mind[EXPOSURE + princess])
+    following = int(state.series) if state.phase == Phase.PARALYSIS else int(NEXT_SERIES[state.series, Outcome.PASS])
+    suspect = prime_suspect(mind)
+    if mind[BELIEF + suspect] < SUSPECT or state.phase == Phase.PARALYSIS:
+        suspect = NO_CELL
+    step = judge_steps(state, seat, mind, princess, degree, following, suspect)
+    judge_others(state, seat, mind, princess, degree, following, suspect, step)
+    judge_withdrawals(state, seat, mind, following)
+
+
+@kernel
+def judge_steps(
+    state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int
+) -> float:
+    """The exchanges that move the own princess; returns what the best step forward gains over standing still."""
+    ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
+    still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    gain = 0.0
+    for pair in range(PAIRS):
+        one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
+        if one != princess and two != princess:
+            continue
+        mind[JUDGEMENT + pair] = FORBIDDEN
+        if why_not_exchange(state, seat, pair) != Clause.NONE:
+            continue
+        place = two if one == princess else one
+        if wins_at(state, seat, place):
+            mind[JUDGEMENT + pair] = WINNING
+            continue
+        after = crowd_ + crowd_change(state, seat, mind, place, princess)
+        ours = stage(state, seat, place)
+        worth = outlook(state, seat, mind, following, ours, degree, min(max(after, 0), MOST_CROWD), one, two, -1)
+        if suspect != NO_CELL and suspect != place:
+            worth = max(worth, pointed(state, seat, mind, ours, degree, crowd_, suspect))
+        worth *= 1.0 - call_risk(state, seat, place, princess)
+        if nearness(state, seat, place) < nearness(state, seat, princess):
+            gain = max(gain, worth - still)
+        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two, still)
+    return gain
+
+
+@kernel
+def call_risk(state: State, seat: int, place: int, princess: int) -> float:
+    """PJ-14.2 The chance that the game is lost by a call, if the princess steps from her cell to that place."""
+    if not has_windows(state):
+        return 0.0
+    watch = int(WATCHED_FROM[1 - seat, place])
+    if watch == NO_CELL:
+        return 0.0
+    cell = place if watch == princess else watch
+    risk = 0.0
+    for figure in range(Figure.MIRROR1, Figure.MIRROR2 + 1):
+        if state.suspects[seat, cell] >> figure & 1:
+            risk += 1.0 / candidates_of(state, seat, figure)
+    return min(risk, 1.0) * (PREPARED if animals_found(state, 1 - seat) == 2 else UNPREPARED)
+
+
+@kernel
+def crowd_change(state: State, seat: int, mind: Any, cell: int, place: int) -> int:
+    """How the own crowd changes when the screen on a cell, which might hide the princess, goes to a place."""
+    if mind[EXPOSURE + cell] == 0.0:
+        return 0
+    return (1 if nearness(state, seat, place) <= NEAR else 0) - (1 if nearness(state, seat, cell) <= NEAR else 0)
+
+
+@kernel
+def judge_others(
+    state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int, gain: float
+) -> None:
+    """All other exchanges: away with suspects, forward with screens that might hide the princess, mirrors to where they see."""
+    ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
+    still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    plan = -1.0
+    if suspect != NO_CELL:
+        plan = pointed(state, seat, mind, ours, degree, crowd_, suspect)
+    for pair in range(PAIRS):
+        one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
+        if one == princess or two == princess:
+            continue
+        mind[JUDGEMENT + pair] = FORBIDDEN
+        if why_not_exchange(state, seat, pair) != Clause.NONE:
+            continue
+        after = crowd_ + crowd_change(state, seat, mind, one, two) + crowd_change(state, seat, mind, two, one)
+        worth = still
+        if after != crowd_ or mind[BELIEF + one] > 0.0 or mind[BELIEF + two] > 0.0:
+            after = min(max(after, 0), MOST_CROWD)
+            worth = outlook(state, seat, mind, following, ours, degree, after, one, two, -1)
+        if plan > worth:
+            worth = plan + 0.1 * (worth - still)
+        if looks_like_a_step(state, seat, mind, one, two):
+            worth += habit(state, mind, BLUFF) * gain
+        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two, still)
+
+
+@kernel
+def looks_like_a_step(state: State, seat: int, mind: Any, one: int, two: int) -> bool:
+    """To the other seat the exchange may well bring the princess forward."""
+    forward = nearness(state, seat, one) - nearness(state, seat, two)
+    return (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0)
+
+
+@kernel
+def hunted(state: State, seat: int) -> int:
+    """PJ-13.3 The animals the seat has still to find, as bits of the knowledge sheet."""
+    if state.mode == Mode.BASIC or animals_found(state, seat) == 2:
+        return 0
+    bits = 0
+    for animal in range(ANIMALS):
+        if state.found[seat, animal] == 0:
+            bits |= 1 << (Figure.CRANE + animal)
+    return bits
+
+
+@kernel
+def watching(state: State, seat: int, mind: Any, one: int, two: int, still: float) -> float:
+    """PJ-10 What an exchange gains by what the own mirrors show after it, and by holders nearer to where animals may be."""
+    prey = hunted(state, seat)
+    worth = 0.0
+    for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
+        holder = int(state.at[seat, figure])
+        place = two if one == holder else one if two == holder else holder
+        front = int(IN_FRONT[seat, place])
+        cell = two if front == one else one if front == two else front
+        if front != NO_CELL and cell != holder and (place != holder or cell != front):
+            worth += habit(state, mind, SPY) * news(state, seat, mind, cell, prey)
+        if place != holder and prey:
+            worth += habit(state, mind, HUNT) * (way(state, seat, holder, prey) - way(state, seat, place, prey))
+    return worth
+
+
+@kernel
+def news(state: State, seat: int, mind: Any, cell: int, prey: int) -> float:
+    """How much there is to see on a cell: the other princess, an animal."""
+    share = mind[BELIEF + cell]
+    worth = share if share < 0.8 else 0.0
+    possible = int(state.suspects[seat, cell]) & prey
+    if possible:
+        for animal in range(Figure.CRANE, Figure.OWL + 1):
+            if possible >> animal & 1:
+                worth += 3.0 / candidates_of(state, seat, animal)
+    return worth
+
+
+@kernel
+def candidates_of(state: State, seat: int, figure: int) -> int:
+    """9.3 How many cells the figure may stand on."""
+    count = 0
+    for cell in range(CELLS):
+        count += state.suspects[seat, cell] >> figure & 1
+    return count
+
+
+@kernel
+def way(state: State, seat: int, holder: int, prey: int) -> int:
+    """How many exchanges until a holder sees a cell that may hide what is hunted."""
+    best = SIDE
+    for cell in range(CELLS):
+        if state.suspects[seat, cell] & prey:
+            if cell == WATCHED_FROM[seat, holder]:
+                return 1
+            watch = int(WATCHED_FROM[seat, cell])
+            if watch != NO_CELL:
+                best = min(best, int(STEPS[holder, watch]))
+    return best
+
+
+@kernel
+def judge_withdrawals(state: State, seat: int, mind: Any, following: int) -> None:
+    """PJ-7 The princess to a column of the own starting line, where nobody knows her; better where no screen is the other's."""
+    free, places = free_columns(state, seat, 0), 0
+    for column in range(SIDE):
+        places += free >> column & 1
+    home = stage(state, seat, int(LINE[seat, 0, SIDE // 2]))
+    worth = outlook(state, seat, mind, following, home, known(1.0 / max(places, 1)), 0, -1, -1, -1)
+    for column in range(SIDE):
+        mind[JUDGEMENT + WITHDRAW + column] = FORBIDDEN
+        if why_not_withdraw(state, seat, 0, column) == Clause.NONE:
+            crossing = 0.01 if state.suspects[seat, int(LINE[seat, 0, column])] else 0.0
+            mind[JUDGEMENT + WITHDRAW + column] = worth - crossing
+
+
+@kernel
+def judge_pointing(state: State, seat: int, mind: Any) -> None:
+    """Writes to JUDGEMENT what pointing at each cell is worth, and after the last cell what passing is."""
+    picture(state, seat, mind)
+    believe(state, 1 - seat, mind, EXPOSURE)
+    princess = int(state.at[seat, Figure.PRINCESS])
+    ours, degree, crowd_ = stage(state, seat, princess), known(mind[EXPOSURE + princess]), crowd(state, seat)
+    following = int(NEXT_SERIES[state.series, Outcome.PASS])
+    mind[JUDGEMENT + CELLS] = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    for cell in range(CELLS):
+        mind[JUDGEMENT + cell] = FORBIDDEN
+        if mind[BELIEF + cell] >= SUSPECT / 2:
+            mind[JUDGEMENT + cell] = pointed(state, seat, mind, ours, degree, crowd_, cell)

@@ -1,0 +1,68 @@
+"""What a bot thinks with: one array of numbers, half of it scratch paper, half of it what it has learned.
+
+    0    BELIEF     25   the share of each cell in the seat's belief about the other princess
+    25   EXPOSURE   25   the same in the other's belief about the seat's own princess
+    50   NEARNESS   25   how many rows or steps the other princess would be from her captains on each cell
+    75   STAGES     75   what stage she would be in there; three times, where her captain may be any of three
+    150  PLACES     26   how many cells the belief has, and which
+    180  JUDGEMENT  87   what each action is worth
+    270  LEARNED         for each mode: tables for the seat on turn, for the other seat, LURE, HABITS
+
+The learned numbers come from `values.json`, which `python -m benchmarks.learn` writes from games the bot plays against
+itself. They are data: another set of numbers is another character, without compiling anything anew.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, JUDGEMENT, LEARNED = 0, 25, 50, 75, 150, 180, 270
+
+SERIES_COUNT: Final = 4
+STAGE_COUNT: Final = 8
+DEGREES: Final = 4  # how well a princess is known
+CROWDS: Final = 5  # how many other screens near the captain could hide her
+
+RACE: Final = 0  # [series, stage of the seat on turn, stage of the other]
+MOVER_KNOWN: Final = RACE + SERIES_COUNT * STAGE_COUNT * STAGE_COUNT  # [stage, degree]
+OTHER_KNOWN: Final = MOVER_KNOWN + STAGE_COUNT * DEGREES
+MOVER_CROWD: Final = OTHER_KNOWN + STAGE_COUNT * DEGREES  # [stage, crowd]
+OTHER_CROWD: Final = MOVER_CROWD + STAGE_COUNT * CROWDS
+HALF: Final = OTHER_CROWD + STAGE_COUNT * CROWDS
+LURE: Final = 2 * HALF  # [nearness]: how much likelier she is there than elsewhere
+LURES: Final = 5
+HABITS: Final = LURE + LURES
+BLUFF, SPY, HUNT, WHIM = range(HABITS, HABITS + 4)
+MODE_SIZE: Final = HABITS + 4
+MIND_SIZE: Final = LEARNED + 2 * MODE_SIZE
+
+TABLES: Final = {
+    "race": (RACE, MOVER_KNOWN),
+    "mover_known": (MOVER_KNOWN, OTHER_KNOWN),
+    "other_known": (OTHER_KNOWN, MOVER_CROWD),
+    "mover_crowd": (MOVER_CROWD, OTHER_CROWD),
+    "other_crowd": (OTHER_CROWD, HALF),
+}
+MODES: Final = ("basic", "expert")
+VALUES: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "values.json").read_text())
+
+
+def mind_of(values: dict[str, Any]) -> NDArray[np.float64]:
+    """A mind that has learned these values."""
+    mind = np.zeros(MIND_SIZE)
+    for number, mode in enumerate(MODES):
+        learned = mind[LEARNED + number * MODE_SIZE :]
+        for name, (first, last) in TABLES.items():
+            for half in range(2):
+                learned[half * HALF + first : half * HALF + last] = np.ravel(values[mode][name][half])
+        learned[LURE:HABITS] = values[mode]["lure"]
+        learned[HABITS:MODE_SIZE] = values[mode]["habits"]
+    return mind
+
+
+def mind() -> NDArray[np.float64]:
+    """A mind for one decision."""
+    return mind_of(VALUES)

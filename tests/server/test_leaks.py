@@ -1,0 +1,147 @@
+"""Every byte that a seat or a spectator receives, in two worlds that differ only in what it may not know.
+
+The worlds are played at two tables of one server, each by two players on sockets with a spectator beside them. Whatever
+the viewer is sent on its socket, what it is answered when it asks, and how it is refused must be the same bytes in the
+same order; a window's time is turned by hand.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import paravent
+from paravent.engine.match import Match
+from paravent.engine.twin import Twins, twins
+from paravent.games.registry import game
+from tests.games.settings import mixture
+from tests.server.clock import HandClock
+from tests.server.house import GAME, Guest, House, Json, Table, running
+from tests.server.worlds import steps, table_from, told
+
+SHORT = {"turn_limit": 30}
+TIMED = SHORT | {"mode": "expert", "react_timer": 4, "window": "fixed"}
+PROBES = ("swap a1-b1", "pass", "decline", "call mirror1", "back a1", "point c3", "place a1", "leave owl", "nonsense")
+
+
+@dataclass
+class World:
+    """One of the two tables, seen by the viewer through its socket and by asking."""
+
+    table: Json
+    guests: list[Guest]
+    players: list[Table]
+    viewer: Table
+    asker: Guest
+    asked: list[str]
+
+    @classmethod
+    async def of(cls, house: House, match: Match, viewer: int | None) -> "World":
+        guests = [house.guest() for _ in range(match.seats)]
+        assert match.start is not None
+        table = await table_from(house, match.start, *guests)
+        players = [await guest.join(table, seat) for seat, guest in enumerate(guests)]
+        asker = house.guest() if viewer is None else guests[viewer]
+        watching = await house.guest().join(table)
+        for joined in (*players, watching):
+            await joined.until(joined.is_watched)
+        seen = watching if viewer is None else players[viewer]
+        return cls(table, guests, players, seen, asker, [])
+
+    async def move(self, seat: int, notation: str, number: int | None = None) -> None:
+        player = self.players[seat]
+        assert player.sight is not None
+        command = notation in {"resign", "draw", "look"}
+        asked = player.sight["number"] if command else player.sight["asked"]
+        answer = await player.play(seat, asked if number is None else number, notation)
+        assert answer["kind"] == "accepted", (notation, answer)
+
+    async def ask(self) -> None:
+        """What the viewer is answered, asking for everything there is."""
+        for part in ("", "/sight", "/events", "/record", "/replay?seat=all"):
+            answer = await self.asker.http.get(f"/api/tables/{self.table['id']}{part}")
+            self.asked += told([f"{answer.status_code} {answer.text}"], self.table)
+
+    async def probe(self, viewer: int, chance: Random) -> None:
+        """How the viewer's seat is refused what it may not do now."""
+        sight = self.players[viewer].sight
+        assert sight is not None
+        for notation in chance.sample(PROBES, 3):
+            if notation in sight["legal"]:
+                continue
+            number = sight["number"] if sight["asked"] is None else sight["asked"]
+            body = {"seat": viewer, "number": number, "move": notation}
+            answer = await self.asker.http.post(f"/api/tables/{self.table['id']}/moves", json=body)
+            assert answer.status_code != 200
+            self.asked.append(f"{answer.status_code} {answer.text}")
+
+    async def settle(self) -> None:
+        """Lets everything that is on its way to the viewer arrive."""
+        count = self.viewer.count("pong")
+        await self.viewer.send({"kind": "ping"})
+        await self.viewer.until(lambda: self.viewer.count("pong") > count)
+
+
+async def received(house: House, clock: HandClock, pair: Twins, chance: Random) -> int:
+    """Plays both worlds and compares at every step; returns how many messages the viewer got."""
+    worlds = [await World.of(house, match, pair.viewer) for match in (pair.first, pair.second)]
+    fixed = pair.first.options.get("window") == "fixed"
+    for (seat, first), (_, second) in zip(pair.first.moves, pair.second.moves, strict=True):
+        asks = chance.random() < 0.2
+        state = chance.getstate()
+        for world, notation in zip(worlds, (first, second), strict=True):
+            chance.setstate(state)
+            if pair.viewer is not None and asks:
+                await world.probe(pair.viewer, chance)
+            await world.move(seat, notation)
+        if fixed and first == "decline":
+            clock.advance(4.0)
+        for world in worlds:
+            if fixed and first == "decline":
+                await world.viewer.until_phase("point")
+            await world.settle()
+            if asks:
+                await world.ask()
+        one, other = (steps(world.viewer.log, world.table) for world in worlds)
+        assert one == other
+        assert worlds[0].asked == worlds[1].asked
+    return len(worlds[0].viewer.log)
+
+
+def pairs(options: dict[str, Any], viewer: int | None, tries: int, kept: int) -> list[Twins]:
+    """Twins of random matches, from their beginnings and from moments in them: the longest of some."""
+    found = []
+    for number in range(tries):
+        chance = Random(number)
+        chosen = mixture(game(GAME), chance) | {"react_timer": 0, "window": "answer"} | options
+        whole = quiet_match(chosen, number)
+        at = 0 if number % 2 == 0 else chance.randrange(len(whole.moves) // 2)
+        found.append(twins(whole, viewer, at, number))
+    return sorted(found, key=lambda pair: len(pair.first.moves))[-kept:]
+
+
+def quiet_match(options: dict[str, Any], number: int) -> Match:
+    """A random match in which little is uncovered, so that many worlds fit it."""
+    match = paravent.new(GAME, seed=number, options=options)
+    chance = Random(number)
+    while match.to_act:
+        seat = chance.choice(sorted(match.to_act))
+        legal = match.legal(seat)
+        quiet = [notation for notation in legal if notation.split()[0] in {"pass", "decline", "swap"}]
+        match.play(seat, chance.choice(quiet if quiet and chance.random() < 0.95 else legal))
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+@pytest.mark.parametrize("options", [SHORT | {"mode": "basic"}, SHORT | {"mode": "expert"}, TIMED])
+async def test_two_worlds_send_the_same_bytes(tmp_path: Path, options: dict[str, Any], viewer: int | None):
+    clock = HandClock()
+    compared = 0
+    async with running(tmp_path, clock) as house:
+        for number, pair in enumerate(pairs(options, viewer, tries=8, kept=2)):
+            assert pair.first.state.tobytes() != pair.second.state.tobytes()
+            compared += await received(house, clock, pair, Random(number))
+    assert compared > 60

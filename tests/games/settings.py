@@ -14,7 +14,7 @@ Options = dict[str, Any]
 def values_of(option: Setting) -> list[Any]:
     """The values worth playing: all of a named option, the ends and the default of a number."""
     if isinstance(option, Number):
-        values: list[Any] = [option.default, option.least, min(option.most, 30)]
+        values: list[Any] = [option.default, option.least, max(option.least, min(option.most, 30))]
         return [*values, "none"] if option.none else values
     return [value for value in option.values if value not in option.asks]
 

@@ -1,11 +1,9 @@
 """Reads and plays the golden scenarios, which are text: see the README in the game's `scenarios` folder."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 import paravent
@@ -396,7 +394,3 @@ class Table:
 
 def shown_to(view: View, field: str) -> set[int]:
     return {player.seat for player in view.players if getattr(player, field) is not None}
-
-
-def all_text(view: View) -> Iterable[str]:
-    return msgspec.json.encode(view).decode().split()

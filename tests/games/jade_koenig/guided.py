@@ -43,7 +43,7 @@ def distance(record: Any, seat: int, action: str) -> int:
     """From where the route ends to the seat's oracle."""
     board = int(record["board"])
     oracle = BOARDS[board].circles + int(record["oracle"][seat])
-    return steps_to(board, oracle)[board_of(record).numbers[action.split()[-1]]]
+    return steps_to(board, oracle)[board_of(record).numbers[action.rsplit(maxsplit=1)[-1]]]
 
 
 def guided_match(number: int, options: dict[str, Any] | None = None, most: int = 4_000, seats: int = 0) -> Match:

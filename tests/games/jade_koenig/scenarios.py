@@ -312,7 +312,7 @@ class Table:
         elif kind == "routes":
             assert sorted(action.removeprefix("route ") for action in legal) == sorted(value.split(", "))
         elif kind == "has":
-            assert len(legal) == int(value.split()[0])
+            assert len(legal) == int(value.split(maxsplit=1)[0])
         else:
             assert kind == "lays"
             assert list(dict.fromkeys(action.split()[1] for action in legal)) == value.split()

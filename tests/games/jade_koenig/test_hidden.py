@@ -12,9 +12,11 @@ from paravent.engine.match import Match
 from paravent.engine.record import fields
 from paravent.engine.twin import twins
 from paravent.games.jade_koenig import GAME
+from paravent.games.jade_koenig.board import LETTERS
 from tests.games.jade_koenig.guided import guided_match
 from tests.games.jade_koenig.past import possible
-from tests.games.test_hidden import check_mark, compare, viewers
+from tests.games.jade_koenig.scenarios import begun
+from tests.games.test_hidden import check_mark, compare, imagined, viewers
 
 MATCHES = range(100, 108)
 
@@ -65,6 +67,21 @@ def test_a_world_that_differs_in_what_was_seen_is_found_out() -> None:
     other = match.copy()
     other.state["hand"][0] += (1, -1)
     assert "the own hand as it was dealt" in possible(match, 0, other.state)
+
+
+def test_jk_r_10_who_announces_though_shut_in_shows_where_its_oracle_is() -> None:
+    match = begun("B3", []).match
+    match.state["standing"][:101] = 9
+    assert len(letters_imagined(match, 1)) > 1
+    match.play(0, "move")
+    for viewer in (None, 1, 2):
+        assert letters_imagined(match, viewer) == {"G"}
+
+
+def letters_imagined(match: Match, viewer: int | None) -> set[str]:
+    """Seat 0's oracle card in imagined worlds."""
+    worlds = [imagined(GAME, match.hidden(viewer), -1 if viewer is None else viewer, seed) for seed in range(30)]
+    return {LETTERS[int(world["oracle"][0])] for world in worlds}
 
 
 @pytest.mark.parametrize("number", MATCHES)

@@ -64,7 +64,8 @@ def read(record: Any, position: Mapping[str, Any]) -> None:
         found = COMPLAINT.fullmatch(str(error))
         if found is None:
             raise BadPosition("position", "the form of a position", str(error)) from None
-        raise BadPosition(found["where"] or "position", found["expected"], found["got"]) from None
+        expected, got = (found[part].replace("`", "") for part in ("expected", "got"))
+        raise BadPosition(found["where"] or "position", expected, got) from None
     fill(record, written)
     check(record)
 

@@ -280,11 +280,11 @@ def check(record: Any) -> None:
         raise BadPosition("seats", "one piece a space (JK-5.5)", "two pieces on one")
     if np.any((record["standing"] != 0) & (record["lying"] != 0)):
         raise BadPosition("stones", "no stone under a piece (JK-R-16)", "one")
-    if record["opened"] & sum(1 << int(letter) for letter in record["oracle"] if letter >= 0):
-        raise BadPosition("open", "oracle cards that no seat has", "a seat's card")
     own = [int(letter) for letter in record["oracle"] if letter >= 0]
     if len(set(own)) != len(own):
         raise BadPosition("seats", "different oracle cards", "the same card twice")
+    if any(record["opened"] >> letter & 1 for letter in own):
+        raise BadPosition("open", "oracle cards that no seat has", "a seat's card")
     check_phase(record, Phase(int(record["phase"])))
 
 

@@ -51,6 +51,16 @@ def test_a_bid_is_seen_by_its_bidder_alone_and_moves_no_other_number() -> None:
     assert made.events(1) == made.events(None) == []
 
 
+def test_a_hidden_record_does_not_tell_that_somebody_else_has_acted() -> None:
+    made = match(3)
+    for seat in range(3):
+        made.play(seat, f"bid {seat + 1}")
+    before = made.hidden(0).tobytes()
+    assert made.events(0), "the award was seen"
+    made.play(1, "bid 5")
+    assert made.hidden(0).tobytes() == before
+
+
 def test_a_view_names_all_who_were_asked_but_its_own_seat_once_it_has_answered() -> None:
     made = match(3)
     made.play(0, "bid 4")

@@ -67,7 +67,7 @@ class Game:
                                           an option whose value does not go with the number of seats
     default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
     declines                              notations that answer a reaction window without doing anything
-    setup_clause                          what an unknown seat, option or value and a wrong number of seats are refused with
+    setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
 
     key: str

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from paravent.engine.commands import NOTATIONS, WORDS
+from paravent.engine.events import begin_events
 from paravent.engine.game import Game, Result, View, seats_in
 from paravent.engine.generator import BY_KEY, seed_keyed
 from paravent.engine.options import Value, complete
@@ -83,9 +84,14 @@ class Match:
     # what a viewer may know
 
     def hidden(self, seat: int | None) -> Any:
-        """A record of what the viewer may know, a copy of its own."""
+        """A record of what the viewer may know, a copy of its own.
+
+        The events of the last decision are left out, since a decision that the viewer could not notice empties them;
+        `events` has all that it has seen.
+        """
         states = self._states.copy()
         self.game.kernels.hide(states[0], self._viewer(seat))
+        begin_events(states[0])
         return states[0]
 
     def view(self, seat: int | None) -> View:

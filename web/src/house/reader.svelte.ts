@@ -3,7 +3,7 @@ import type { Language, Notes } from "../table/game";
 import { Dictionary, firstLanguage, houseSource } from "../table/words";
 import { sound } from "../table/sound";
 import { api } from "../wire/api";
-import type { Me } from "../wire/messages";
+import type { Me } from "../wire/types";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced";

@@ -31,7 +31,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened."""
 
 
-
 class Ready(Event, frozen=True, tag="ready"):
     """PJ-4.5 A seat has finished its setup."""
 

@@ -12,8 +12,8 @@ import numpy as np
 from paravent.engine.generator import below, seed_quick
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import ANIMALS, BELOVED, CAPTAINS, CARDS, CELLS, LINE, NO_CELL, SEATS, SIDE
-from paravent.games.princess_jing.knowledge import BEASTS, X2, M, P, X1, conclude, know_figure, know_not_princess
-from paravent.games.princess_jing.rules.setup import set_up_at_random, steps_of
+from paravent.games.princess_jing.knowledge import BEASTS, X1, X2, M, P, conclude, know_figure, know_not_princess
+from paravent.games.princess_jing.rules.setup import clear_setup, set_up_at_random, steps_of
 from paravent.games.princess_jing.rules.sight import goal, look_into_mirrors, stands_before_captain
 from paravent.games.princess_jing.screens import own_empty, stand
 from paravent.games.princess_jing.state import (
@@ -52,10 +52,11 @@ def imagine(state: State, seat: int, seed: int) -> None:
 
 @kernel
 def imagine_setup(state: State, owner: int) -> None:
-    """PJ-4.5 Whoever is not ready may have taken any number of steps."""
+    """PJ-4.5 A seat that is ready has set up somehow; of one that is not, nothing needs to stand yet."""
     forget(state, owner)
-    steps = steps_of(state)
-    set_up_at_random(state, owner, steps if state.ready[owner] else below(state, steps))
+    clear_setup(state, owner)
+    if state.ready[owner]:
+        set_up_at_random(state, owner)
 
 
 @kernel
@@ -141,7 +142,7 @@ def show_mirrors(state: State, owner: int) -> None:
 
 @kernel
 def settle_figures(state: State, seat: int) -> None:
-    """Puts the drawn figures behind their screens, and what follows from their places into the other seat's knowledge."""
+    """Puts the drawn figures behind their screens; the other seat knows what follows from where they have been."""
     other = 1 - seat
     for figure in range(Figure.PRINCESS, FIGURES):
         if state.at[other, figure] != NO_CELL:
@@ -181,7 +182,7 @@ def identified_at(state: State, seat: int) -> int:
 
 @kernel
 def has_won_before(state: State, seat: int, card: int) -> bool:
-    """PJ-13.5, PJ-13.7 With that card the other seat would have won earlier, so the world is none the seat can be in."""
+    """PJ-13.5, PJ-13.7 With that card the other seat would have won earlier, so the seat cannot be in this world."""
     since = identified_at(state, seat)
     captain = int(BELOVED[card, int(state.left_out[seat]) - Figure.CRANE])
     visit = int(state.trail[seat, int(state.at[1 - seat, Figure.PRINCESS]), VISITS + captain])
@@ -243,7 +244,7 @@ def weight_of(state: State, seat: int, sets: Any, left_out: int) -> int:
 
 @kernel
 def draw_left_out(state: State, seat: int, sets: Any) -> int:
-    """PJ-12.2 The animal the other seat left out, as likely as there are ways to place the others; none in the basic mode."""
+    """PJ-12.2 The animal the other seat left out, as likely as there are ways to place the others; or none."""
     if state.mode == Mode.BASIC:
         return 0
     total = 0
@@ -383,9 +384,9 @@ def search_figures(state: State, seat: int, sets: Any, sure: int, strict: bool) 
             if sure & ~taken == 0 and is_possible(state, seat, strict):
                 return True
             continue
-        if strict and figure == Figure.MIRROR2 and state.mode == Mode.EXPERT:
-            if has_won_before(state, seat, int(state.card[other])):
-                continue
+        early = strict and figure == Figure.MIRROR2 and state.mode == Mode.EXPERT
+        if early and has_won_before(state, seat, int(state.card[other])):
+            continue
         figure += 1
         open_cells[figure] = options_of(state, other, figure, sets, sure, taken)
     return False

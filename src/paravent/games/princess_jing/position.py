@@ -5,7 +5,7 @@
      "to_move": "red", "state": "A", "captains": {"red": "b c e", "green": "a c d"}, "cards": [3, 1]}
 
 is enough for a position; everything else has a fresh value then: first turn, nothing barred, what the mirrors show
-counts as seen, and each seat knows of the opposing figures what the setup tells (of one that stands elsewhere: nothing).
+counts as seen, and each seat knows of the opposing figures what the setup tells (of one elsewhere: nothing).
 Figures: P princess, M maid, X (X1, X2) mirror holder, C crane, F fox, O owl.
 
     mode            "basic" or "expert"                 options     the other options of section 5

@@ -6,18 +6,15 @@ import msgspec
 
 from paravent.engine.game import Result
 from paravent.engine.game import View as EngineView
-
 from paravent.games.princess_jing.board import (
     BELOVED,
     CAPTAINS,
     CELLS,
     COLUMNS,
-
     LINE,
     NO_CELL,
     NO_PAIR,
     SEATS,
-
     cell_name,
     pair_name,
 )

@@ -198,9 +198,9 @@ def captains(record: Any, where: str, value: Any) -> list[int]:
     return found + [NO_CELL] * (CAPTAINS - len(found))
 
 
-def clocks(record: Any, where: str, value: Any) -> list[int]:
+def clocks(_record: Any, where: str, value: Any) -> list[int]:
     """Animals with clocks, or their names alone."""
-    given = {name: 1 for name in value} if isinstance(value, list) else text.table(where, value)
+    given = dict.fromkeys(value, 1) if isinstance(value, list) else text.table(where, value)
     found = [0] * ANIMALS
     for name, clock in given.items():
         found[text.one_of(where, name, ANIMAL_NAMES)] = text.number(f"{where}.{name}", clock, 1, LARGEST)

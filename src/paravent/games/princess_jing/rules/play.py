@@ -1,5 +1,7 @@
 """The top of the rules: who may act, what is allowed, and what a decision does."""
 
+from typing import Any
+
 from paravent.engine.commands import DRAW, LOOK, RESIGN
 from paravent.engine.events import EVERYBODY, begin_events, emit
 from paravent.engine.generator import BY_KEY, seed_quick
@@ -184,7 +186,7 @@ def choices(state: State, seat: int, out: list[int]) -> int:
 
 
 @kernel
-def legal(state: State, seat: int, out: list[bool]) -> int:
+def legal(state: State, seat: int, out: Any) -> int:
     """The mask of the actions that are allowed; returns how many."""
     out[:] = False
     if state.phase == Phase.END or not to_act(state) >> seat & 1:

@@ -95,7 +95,7 @@ class Live:
             for move in rows.moves:
                 self.play_row(move)
         self.offers = self.draw_offers()
-        self.fresh, self.behind = True, False
+        self.fresh = True
 
     def take(self, rows: TableRows) -> None:
         """Takes what the rows say beside the moves."""
@@ -112,7 +112,7 @@ class Live:
                 self.play_row(move)
                 yield move
         self.take(rows)
-        self.behind, self.moved_here = False, False
+        self.moved_here = False
 
     def play_row(self, move: MoveRow) -> None:
         self.running.play(move.seat, move.move)

@@ -54,11 +54,14 @@ class Shelf:
         live.moved_here = True
 
     async def refresh(self, live: Live) -> None:
-        """Reads what the rows have and the table has not."""
-        if not live.fresh:
-            await self.load(live)
-        elif live.behind:
-            await self.catch_up(live)
+        """Reads what the rows have and the table has not; what is told while reading is read once more."""
+        while not live.fresh or live.behind:
+            live.behind = False
+            try:
+                await (self.catch_up(live) if live.fresh else self.load(live))
+            except BaseException:
+                live.behind = True
+                raise
 
     async def load(self, live: Live) -> None:
         rows = await self.store.load(live.id)

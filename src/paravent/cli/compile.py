@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 
+import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from paravent import bots, imagine, new
+from paravent import bots, new
 from paravent.cli.console import out
-from paravent.engine.game import Game
+from paravent.engine.game import Game, seats_in
 from paravent.engine.match import Match
+from paravent.engine.record import blank
 from paravent.games import registry
 
 Stage = tuple[str, Callable[[], object]]
@@ -40,11 +42,36 @@ def compile_games(games: Iterable[Game]) -> float:
 
 
 def stages_of(game: Game) -> Iterator[Stage]:
-    """What has to be called once so that everything of a game is compiled."""
-    yield game.key, partial(random_match, game)
-    yield f"{game.key}, imagined positions", partial(imagined, game)
+    """Everything a table needs of a game, each called once; what calls others comes after them."""
+    yield from ((f"{game.key}, {name}", call) for name, call in kernel_calls(game))
+    yield f"{game.key}, a table", partial(random_match, game)
     for level in bots.levels(game.key):
         yield f"{game.key}, {level}", partial(first_thought, game, level)
+
+
+def kernel_calls(game: Game) -> Iterator[Stage]:
+    """The kernels a table calls, on records that lead from one call to the next."""
+    kernels = game.kernels
+    states = blank(game.dtype, 2)
+    for option in game.options:
+        states[0][option.name] = option.read(option.default)
+    listed = np.zeros(game.actions, np.int16)
+
+    def seat() -> int:
+        return min(seats_in(int(kernels.to_act(states[0]))))
+
+    def hide() -> None:
+        states[1] = states[0]
+        kernels.hide(states[1], seat())
+
+    yield "deal", lambda: kernels.deal(states[0], 0)
+    yield "to_act", seat
+    yield "may_act", lambda: kernels.may_act(states[0])
+    yield "choices", lambda: kernels.choices(states[0], seat(), listed)
+    yield "why_not", lambda: kernels.why_not(states[0], seat(), int(listed[0]))
+    yield "play", lambda: kernels.play(states[0], seat(), int(listed[0]))
+    yield "hide", hide
+    yield "imagine", lambda: kernels.imagine(states[1], seat(), 0)
 
 
 def random_match(game: Game) -> Match:
@@ -61,12 +88,7 @@ def random_match(game: Game) -> Match:
 
 
 def first_thought(game: Game, level: str) -> int:
-    """A bot's choice, with next to no time for it."""
-    match = random_match(game)
-    seat = min(match.to_act, default=0)
-    return int(bots.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY))
-
-
-def imagined(game: Game) -> Match:
-    """A position that a seat cannot tell from the one some decisions into a match."""
-    return imagine(random_match(game).view(0), seed=0)
+    """A bot's choice at the start of a match, with next to no time for it."""
+    match = new(game.key, seed=0)
+    seat = min(match.to_act)
+    return bots.bot(game.key, level, clock=monotonic).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY)

@@ -95,7 +95,7 @@ CACHE = use_cache() if COMPILED else None
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a function at its first call, without the interpreter lock, and keeps the result on disk."""
-    compiled: Callable[P, R] = numba.njit(cache=CACHE is not None, nogil=True)(function)
+    compiled: Callable[P, R] = numba.njit(cache=CACHE is not None, nogil=True, no_cfunc_wrapper=True)(function)
     return widened(compiled) if COMPILED else compiled
 
 

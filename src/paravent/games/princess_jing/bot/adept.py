@@ -6,7 +6,8 @@ from typing import Any, Final
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
-from paravent.games.princess_jing.bot.judge import FORBIDDEN, HER, MOVES, WINNING, judge_moves, judge_pointing, habit
+from paravent.games.princess_jing.bot.belief import HER
+from paravent.games.princess_jing.bot.judge import FORBIDDEN, MOVES, WINNING, habit, judge_moves, judge_pointing
 from paravent.games.princess_jing.bot.mind import JUDGEMENT, WHIM
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage

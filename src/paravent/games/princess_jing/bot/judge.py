@@ -22,7 +22,7 @@ from paravent.games.princess_jing.board import (
     SIDE,
     WATCHED_FROM,
 )
-from paravent.games.princess_jing.bot.belief import HER, MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
+from paravent.games.princess_jing.bot.belief import MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
 from paravent.games.princess_jing.bot.mind import (
     BELIEF,
     BLUFF,
@@ -46,7 +46,6 @@ from paravent.games.princess_jing.bot.worth import (
     stage,
     stage_at,
 )
-from paravent.games.princess_jing.knowledge import BEASTS
 from paravent.games.princess_jing.rules.actions import WITHDRAW
 from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
 from paravent.games.princess_jing.rules.react import has_windows

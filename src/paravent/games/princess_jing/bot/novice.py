@@ -8,18 +8,17 @@ from typing import Any, Final
 
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import CELLS, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
+from paravent.games.princess_jing.board import CELLS, IN_FRONT, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.adept import fraction, hidden_place, sure_call
 from paravent.games.princess_jing.bot.belief import HER, nearness
 from paravent.games.princess_jing.bot.judge import hunted, news, prime_suspect, way, wins_at
 from paravent.games.princess_jing.bot.mind import BELIEF, EXPOSURE
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage
-from paravent.games.princess_jing.board import IN_FRONT, LINE
 from paravent.games.princess_jing.rules.actions import DECLINE, PASS, POINT, WITHDRAW
 from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
 from paravent.games.princess_jing.screens import last_mirror
-from paravent.games.princess_jing.state import Clause, Figure, Mode, Phase, State
+from paravent.games.princess_jing.state import Clause, Figure, Phase, State
 
 OVERLOOKS: Final = 0.2
 """How often it does not notice a danger."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from scripts import chromium
-from tests.browser.house import House, build_client
+from tests.browser.house import House, built_client
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -38,8 +38,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    build_client()
-    opened = House(tmp_path_factory.mktemp("house"))
+    client = built_client(tmp_path_factory.mktemp("client"))
+    opened = House(tmp_path_factory.mktemp("house"), client)
     yield opened
     opened.kill()
 

@@ -269,7 +269,12 @@ class Live:
         if due <= loop.time():
             self.tell_news()
         else:
-            self.news_due = loop.call_at(due, self.tell_news)
+            self.news_due = loop.call_at(due, self.tell_late_news)
+
+    def tell_late_news(self) -> None:
+        self.news_due = None
+        if self.fresh:
+            self.tell_news()
 
 
 def question(seat: int, asked: int, move: str) -> tuple[int, int, str]:

@@ -24,6 +24,7 @@ from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, ToServer
 log = logging.getLogger("paravent.web")
 
 MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow reader
+LAST_WORDS = 5.0
 REFUSED, SLOW = 4403, 4408
 DECODER = msgspec.json.Decoder(ToServer)
 
@@ -80,10 +81,14 @@ class Connection:
                 await self.socket.close(*self.ending)
 
     async def close(self) -> None:
-        if self.sending is not None:
-            self.sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sending
+        """Stops sending; what says why the connection ends still goes out, unless that takes too long."""
+        if self.sending is None:
+            return
+        if self.ending is not None:
+            await asyncio.wait([self.sending], timeout=LAST_WORDS)
+        self.sending.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.sending
 
 
 def refused(request: int, error: Refusal, language: str) -> bytes:
@@ -111,8 +116,6 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         connection.put(refused(0, error, connection.language))
         connection.ending = REFUSED, error.code
         connection.send_soon()
-        if connection.sending is not None:
-            await connection.sending
     finally:
         tables.watching.leave(connection, table_id)
         await connection.close()

@@ -213,10 +213,10 @@ def stood(_record: Any, where: str, value: Any) -> int:
     return sum(1 << text.one_of(where, name, CAPTAIN_NAMES) for name in value)
 
 
-def suspects(_record: Any, where: str, value: Any) -> Any:
+def suspects(record: Any, where: str, value: Any) -> Any:
     bits = np.zeros(CELLS, np.int16)
     for name, letters in text.table(where, value).items():
-        bits[text.cell(where, name)] = text.suspects(f"{where}.{name}", letters)
+        bits[text.cell(where, name)] = text.suspects(f"{where}.{name}", letters, int(record["mode"]))
     return bits
 
 

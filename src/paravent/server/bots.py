@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from secrets import randbits
 from typing import Any, Protocol, runtime_checkable
 
@@ -18,7 +19,9 @@ import msgspec
 
 from paravent import bots as house
 from paravent.engine.game import Game
+from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
+from paravent.games import registry
 from paravent.server.clock import Clock
 from paravent.server.rows import SeatRow
 from paravent.server.settings import Settings
@@ -29,7 +32,8 @@ from paravent.server.tables.windows import DECLINE
 log = logging.getLogger("paravent.bots")
 
 WINDOW_BUDGET = 0.3
-SLACK = 0.5  # seconds beyond twice its budget after which a bot's move is made for it
+BRIEFLY = 0.01
+SLACK = 1.0  # seconds beyond twice its budget after which a bot's move is made for it
 ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
 AGAIN = 2.0
 MOST_KEPT = 500
@@ -63,9 +67,15 @@ class HouseBots:
         return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
 
 
-def house_bots() -> Catalogue:
-    """The bots of `paravent.bots`."""
-    return HouseBots()
+@cache
+def load_house_bots() -> None:
+    """Lets each of the house's bots choose once: its compiled rules are in memory before it is asked in earnest."""
+    catalogue = HouseBots()
+    for game in registry.every_game():
+        match = new_match(game, None, bytes(32), {})
+        seat = min(match.to_act)
+        for level in catalogue.levels(game.key):
+            catalogue.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -242,8 +252,8 @@ class Bots:
 
     # start and end
 
-    async def resume(self) -> None:
-        """Looks at every running table with bots: one may have been asked when the last process stopped."""
+    async def start(self) -> None:
+        """Goes on with bots that had been asked when the last process stopped."""
         for table in await self.tables.store.tables_with_bots():
             with suppress(Refusal):
                 async with self.tables.shelf.held(table) as live:

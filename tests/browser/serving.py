@@ -1,8 +1,10 @@
-"""A server for the browser tests: bots answer at once, who is away is soon missed, no rate limits."""
+"""A server for the browser tests: bots answer at once, who is away is soon missed, no rate limits, all compiled before."""
 
 import sys
 from pathlib import Path
 
+from paravent.cli.compile import stages_of
+from paravent.games.registry import every_game
 from paravent.server.run import serve
 from paravent.server.settings import Settings
 
@@ -20,6 +22,9 @@ def main() -> None:
         bot_threads=1,
         absent_after=1.0,
     )
+    for game in every_game():
+        for _, run in stages_of(game):
+            run()
     serve(settings, lambda address: print(address, flush=True))
 
 

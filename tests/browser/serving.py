@@ -1,4 +1,4 @@
-"""A server for the browser tests: bots answer at once, who is away is soon missed, no rate limits, all compiled before."""
+"""A server for the browser tests: compiled before it answers, bots at once, who is away soon missed, no rate limits."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
 """The novice: plays at once by a few sensible ideas, has a plan for each move, and overlooks things.
 
-It keeps the knowledge sheet, but thinks every cell on it equally likely; it bluffs a little, looks behind screens with its
-mirrors, sends a dangerous screen away when it notices it, and points when it is nearly sure.
+It keeps the knowledge sheet, but thinks every cell on it equally likely. It bluffs a little, looks behind screens with
+its mirrors, sends a dangerous screen away when it notices it, and points when it is nearly sure.
 """
 
 from typing import Any, Final
@@ -43,7 +43,7 @@ def count_on(state: State, seat: int, mind: Any, place: int) -> None:
 
 @kernel
 def plan_of(state: State) -> int:
-    """What it is up to now: mostly to walk, sometimes to bluff or to look around; most of it looking while animals are missing."""
+    """What it is up to: mostly to walk, sometimes to bluff or to look around; to look while animals are missing."""
     dice = fraction(state)
     seat = int(state.active)
     if hunted(state, seat):

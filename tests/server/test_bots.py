@@ -16,7 +16,6 @@ from tests.server.house import House, RandomBot, RandomBots, eventually, over, r
 from tests.server.test_windows import CAN_CALL, CANNOT_CALL, EXCHANGE, position
 from tests.server.worlds import steps
 
-
 DECLINE = 123
 
 

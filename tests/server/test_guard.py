@@ -90,6 +90,15 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path):
         assert answers[-1].json()["code"] == "too-many-requests"
 
 
+async def test_too_many_sockets_are_refused_for_a_while(tmp_path: Path):
+    async with running(tmp_path, rate_limits=True, sockets_a_minute=6) as house:
+        table, anna, _ = await opening(house)
+        for _ in range(3):
+            await anna.join(table)
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await anna.join(table)
+
+
 async def test_a_socket_that_sends_without_pause_is_refused(tmp_path: Path):
     async with running(tmp_path, rate_limits=True, messages_a_second=2.0) as house:
         table, anna, _ = await opening(house)

@@ -65,6 +65,7 @@ def create_app(settings: Settings, clock: Clock | None = None, catalogue: Catalo
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.guard = guard
     app.state.client = Client(settings.client)
     app.state.catalogue = house.catalogue
     return app

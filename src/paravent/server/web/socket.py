@@ -17,7 +17,6 @@ from paravent.server.refusals import refusal
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.sight import encoded
-from paravent.server.web.guard import same_site
 from paravent.server.web.guests import Guests
 from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, ToServer
 
@@ -98,11 +97,10 @@ def refused(request: int, error: Refusal, language: str) -> bytes:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Connects a page to a table; `?seat=` for a person with several."""
-    settings: Settings = socket.app.state.settings
     tables: Tables = socket.app.state.tables
     guests: Guests = socket.app.state.guests
-    if not same_site(socket, settings.origins):
-        await socket.close(code=REFUSED, reason="cross-site")
+    if not socket.app.state.guard.lets_in(socket):
+        await socket.close(code=REFUSED)
         return
     await socket.accept()
     connection = Connection(socket, table_id)

@@ -3,8 +3,7 @@
 import sys
 from pathlib import Path
 
-from paravent.cli.compile import stages_of
-from paravent.games.registry import every_game
+from paravent.bots import warm
 from paravent.server.run import serve
 from paravent.server.settings import Settings
 
@@ -22,9 +21,7 @@ def main() -> None:
         bot_threads=1,
         absent_after=1.0,
     )
-    for game in every_game():
-        for _, run in stages_of(game):
-            run()
+    warm.compile_all()
     serve(settings, lambda address: print(address, flush=True))
 
 

@@ -11,11 +11,22 @@ import numpy as np
 
 from paravent.engine.generator import below, seed_quick
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import ANIMALS, BELOVED, CAPTAINS, CARDS, CELLS, LINE, NO_CELL, SEATS, SIDE
+from paravent.games.princess_jing.board import (
+    ANIMALS,
+    BELOVED,
+    CAPTAINS,
+    CARDS,
+    CELLS,
+    IN_FRONT,
+    LINE,
+    NO_CELL,
+    SEATS,
+    SIDE,
+)
 from paravent.games.princess_jing.knowledge import BEASTS, X1, X2, M, P, conclude, know_figure, know_not_princess
 from paravent.games.princess_jing.rules.setup import clear_setup, set_up_at_random, steps_of
-from paravent.games.princess_jing.rules.sight import goal, look_into_mirrors, stands_before_captain
-from paravent.games.princess_jing.screens import own_empty, stand
+from paravent.games.princess_jing.rules.sight import goal, reflection, stands_before_captain
+from paravent.games.princess_jing.screens import last_mirror, own_empty, stand
 from paravent.games.princess_jing.state import (
     FIGURES,
     SURE,
@@ -44,10 +55,11 @@ def imagine(state: State, seat: int, seed: int) -> None:
         for owner in range(SEATS):
             if owner != seat:
                 imagine_setup(state, owner)
-    elif seat >= 0:
-        imagine_opponent(state, seat)
-    else:
-        imagine_for_spectators(state)
+        return
+    for _ in range(DRAWINGS):
+        imagine_figures(state, seat)
+        if not stands_before_captain(state, 0) and not stands_before_captain(state, 1):
+            return
 
 
 @kernel
@@ -94,50 +106,53 @@ def suspect_everything(state: State, owner: int) -> None:
 
 
 @kernel
-def imagine_opponent(state: State, seat: int) -> None:
-    """The other seat's figures, card and discoveries, as one seat may believe them."""
-    other = 1 - seat
-    forget(state, other)
-    draw_placement(state, seat)
-    settle_figures(state, seat)
-    suspect_everything(state, other)
-    show_mirrors(state, other)
+def imagine_figures(state: State, seat: int) -> None:
+    """The figures, cards and discoveries of all others; PJ-15.4 to a spectator both seats are others."""
+    for owner in range(SEATS):
+        if owner != seat:
+            forget(state, owner)
+            if seat < 0:
+                clear_screens(state, owner)
+    for owner in range(SEATS):
+        if owner != seat:
+            if seat < 0:
+                suspect_in_public(state, owner)
+            draw_placement(state, 1 - owner)
+            settle_figures(state, 1 - owner)
+    for owner in range(SEATS):
+        if owner != seat:
+            suspect_everything(state, owner)
+            show_mirrors(state, owner)
 
 
 @kernel
-def imagine_for_spectators(state: State) -> None:
-    """PJ-15.4 Both seats: nothing is known but where a found or paralysed princess stands."""
-    while True:
-        state.standing[:] = 0
-        for owner in range(SEATS):
-            forget(state, owner)
-        for owner in range(SEATS):
-            watcher = 1 - owner
-            suspect_everything(state, watcher)
-            if owner != state.active and state.found_cell != NO_CELL:
-                know_figure(state, watcher, Figure.PRINCESS, int(state.found_cell))
-            if owner != state.active and state.paralysed != NO_CELL:
-                know_figure(state, watcher, Figure.PRINCESS, int(state.paralysed))
-            draw_placement(state, watcher)
-            settle_figures(state, watcher)
-        for owner in range(SEATS):
-            suspect_everything(state, owner)
-            state.trail[owner, :, :] = 0
-        for owner in range(SEATS):
-            show_mirrors(state, owner)
-        if not stands_before_captain(state, 0) and not stands_before_captain(state, 1):
-            return
+def clear_screens(state: State, owner: int) -> None:
+    """Takes a seat's figures out of all screens."""
+    for cell in range(CELLS):
+        if not own_empty(state, owner, cell):
+            state.standing[cell] = 0
+
+
+@kernel
+def suspect_in_public(state: State, owner: int) -> None:
+    """PJ-15.4 All that a spectator knows of the owner's figures: where a found or paralysed princess stands."""
+    watcher = 1 - owner
+    suspect_everything(state, watcher)
+    if owner != state.active and state.found_cell != NO_CELL:
+        know_figure(state, watcher, Figure.PRINCESS, int(state.found_cell))
+    if owner != state.active and state.paralysed != NO_CELL:
+        know_figure(state, watcher, Figure.PRINCESS, int(state.paralysed))
 
 
 @kernel
 def show_mirrors(state: State, owner: int) -> None:
-    """PJ-10.6 What the owner's mirrors show now, if it has looked; the events of that are nobody's."""
+    """PJ-10.6 What the owner's mirrors show now, if it has looked."""
     if state.peek == Peek.ANNOUNCED and not state.looked[owner]:
         return
-    count = int(state.event_count)
-    look_into_mirrors(state, owner, False)
-    state.events[count : int(state.event_count), :] = 0
-    state.event_count = count
+    for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
+        cell = int(IN_FRONT[owner, int(state.at[owner, figure])])
+        state.glance_cell[owner, figure - Figure.MIRROR1] = cell
+        state.glance[owner, figure - Figure.MIRROR1] = reflection(state, owner, cell)
 
 
 @kernel
@@ -176,7 +191,7 @@ def identified_at(state: State, seat: int) -> int:
         clock = found_at(state, seat, animal)
         if clock > 0:
             count += 1
-            last = max(last, clock)
+            last = clock if clock > last else last
     return last if count == 2 else 0
 
 
@@ -250,7 +265,7 @@ def draw_left_out(state: State, seat: int, sets: Any) -> int:
     total = 0
     for animal in range(Figure.CRANE, FIGURES):
         total += weight_of(state, seat, sets, animal)
-    ticket = below(state, max(1, total))
+    ticket = below(state, total if total > 0 else 1)
     for animal in range(Figure.CRANE, FIGURES):
         ticket -= weight_of(state, seat, sets, animal)
         if ticket < 0:
@@ -343,7 +358,8 @@ def shuffle_holders(state: State, seat: int) -> None:
 def search_placement(state: State, seat: int, sets: Any, sure: int) -> None:
     """Any possible placement, by backtracking in random order over animals, cards and figures."""
     other = 1 - seat
-    for strict in (True, False):
+    for strictness in range(2):
+        strict = strictness == 0
         skip = below(state, ANIMALS * CARDS)
         for turn in range(ANIMALS * CARDS):
             choice = (turn + skip) % (ANIMALS * CARDS)

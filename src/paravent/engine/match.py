@@ -134,7 +134,7 @@ class Match:
         action = self._allowed(self._seat(seat), notation)
         self._moves.append((seat, self._write(seat, action)))
         self.game.kernels.play(self.state, seat, action)
-        self._notice(seat)
+        self._notice(seat, is_command=action < 0)
 
     def _allowed(self, seat: int, notation: str) -> int:
         record = self._hidden(seat)
@@ -145,10 +145,11 @@ class Match:
         return action
 
     def _read(self, record: Any, notation: str) -> int:
-        if notation in NOTATIONS:
-            return NOTATIONS[notation]
+        text = str(notation)
+        if text in NOTATIONS:
+            return NOTATIONS[text]
         try:
-            return self.game.read(record, notation)
+            return self.game.read(record, text)
         except Unreadable as unreadable:
             raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
 
@@ -207,8 +208,11 @@ class Match:
         """The viewer's hidden record, as it has been since the last step: not to be changed."""
         return self._known[viewer + 1]
 
-    def _notice(self, mover: int | None) -> None:
-        """Makes anew what each viewer may know, numbers the step just made and files its events."""
+    def _notice(self, mover: int | None, is_command: bool = False) -> None:
+        """Makes anew what each viewer may know, numbers the step just made and files its events.
+
+        A question stands, with its number, until its seat has answered it; a command is no answer.
+        """
         self._known[:] = self._states[0]
         for viewer in self._numbers:
             record = self._hidden(viewer)
@@ -222,7 +226,7 @@ class Match:
         for seat in range(self.seats):
             if seat not in waiting:
                 self._asked.pop(seat, None)
-            elif seat == mover or seat not in self._asked:
+            elif seat not in self._asked or (seat == mover and not is_command):
                 self._asked[seat] = self._numbers[seat]
 
     def _viewer(self, seat: int | None) -> int:

@@ -159,11 +159,18 @@ def show_mirrors(state: State, owner: int) -> None:
 def settle_figures(state: State, seat: int) -> None:
     """Puts the drawn figures behind their screens; the other seat knows what follows from where they have been."""
     other = 1 - seat
+    if state.mode == Mode.EXPERT:
+        settle_discoveries(state, seat)
+        shuffle_holders(state, seat)
     for figure in range(Figure.PRINCESS, FIGURES):
         if state.at[other, figure] != NO_CELL:
             stand(state, other, figure, int(state.at[other, figure]))
-    if state.mode == Mode.BASIC:
-        return
+
+
+@kernel
+def settle_discoveries(state: State, seat: int) -> None:
+    """PJ-13.3, PJ-13.6 What the other seat knows by now, from where its holders and its princess have been."""
+    other = 1 - seat
     for animal in range(ANIMALS):
         state.found[other, animal] = found_at(state, seat, animal)
     princess = int(state.at[other, Figure.PRINCESS])
@@ -283,7 +290,6 @@ def draw_placement(state: State, seat: int) -> None:
         state.left_out[1 - seat] = draw_left_out(state, seat, sets)
         state.card[1 - seat] = random_card(state)
         if draw_figures(state, seat, sets, sure) and is_possible(state, seat, True):
-            shuffle_holders(state, seat)
             return
     search_placement(state, seat, sets, sure)
 
@@ -345,9 +351,9 @@ def line_is_full(state: State, owner: int) -> bool:
 
 @kernel
 def shuffle_holders(state: State, seat: int) -> None:
-    """PJ-7.7 Which holder is 1 and which is 2 is never told: the labels are drawn, and the past stays with the cell."""
+    """PJ-7.7 Which holder is 1 and which is 2 is never told: the labels are drawn, once the past has been settled."""
     other = 1 - seat
-    if state.mode == Mode.BASIC or below(state, 2) == 0:
+    if below(state, 2) == 0:
         return
     first, second = state.at[other, Figure.MIRROR1], state.at[other, Figure.MIRROR2]
     state.at[other, Figure.MIRROR1] = second

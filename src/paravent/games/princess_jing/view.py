@@ -211,6 +211,7 @@ def mirrors(record: Any, seat: int) -> list[Mirror]:
             SHOWN_NAMES[int(record["glance"][seat, mirror])],
         )
         for mirror in range(count)
+        if record["at"][seat, Figure.MIRROR1 + mirror] != NO_CELL
     ]
 
 

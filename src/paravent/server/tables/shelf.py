@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
+
 from paravent.engine.refusal import Refusal
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
@@ -72,6 +74,7 @@ class Shelf:
             await asyncio.to_thread(live.load, rows)
         else:
             live.load(rows)
+        live.dismiss_strangers()
         live.greet_all()
         self.tell_here(live)
         self.notify(live)
@@ -83,6 +86,8 @@ class Shelf:
             await self.load(live)
             return
         answered = {seat: answer.asked for seat, answer in live.answers.items()}
+        live.rows = msgspec.structs.replace(live.rows, seats=rows.seats)
+        live.dismiss_strangers()
         moved = False
         for _ in live.catch_up(rows):
             moved = True
@@ -90,7 +95,6 @@ class Shelf:
         for seat, answer in live.answers.items():
             if answered.get(seat) != answer.asked:
                 live.tell_seat(seat)
-        live.dismiss_strangers()
         if not moved or live.is_over:
             live.tell_news()
         self.notify(live)

@@ -76,5 +76,8 @@ def same_site(connection: "ASGIConnection[Any, Any, Any, Any]", origins: Sequenc
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
     return host != "" and (host == connection.headers.get("host") or host in origins or origin in origins)

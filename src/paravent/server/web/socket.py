@@ -162,7 +162,7 @@ async def answer(connection: Connection, text: str | bytes) -> None:
 def decoded(text: str | bytes) -> ToServer:
     try:
         return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refusal("bad-request", detail=str(error)) from None
 
 

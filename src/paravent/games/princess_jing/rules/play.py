@@ -10,8 +10,7 @@ from paravent.games.princess_jing.board import SEATS, SIDE
 from paravent.games.princess_jing.rules import actions
 from paravent.games.princess_jing.rules.move import (
     exchange,
-    list_exchanges,
-    list_withdrawals,
+    list_moves,
     why_not_exchange,
     why_not_withdraw,
     withdraw,
@@ -171,18 +170,19 @@ def why_not_move(state: State, seat: int, action: int) -> Clause:
 @kernel
 def choices(state: State, seat: int, out: list[int]) -> int:
     """Lists the actions that are allowed, in ascending order; returns how many."""
-    phase = int(state.phase)
+    phase, count = int(state.phase), 0
     if phase == Phase.SETUP:
-        return list_setup(state, seat, out)
-    if phase == Phase.END or seat != asked(state):
-        return 0
-    if phase == Phase.POINT:
-        return list_points(state, seat, out)
-    if phase == Phase.REACT:
-        return list_reactions(state, seat, out)
-    if phase == Phase.BACK:
-        return list_backs(state, seat, out)
-    return list_withdrawals(state, seat, out, list_exchanges(state, seat, out))
+        count = list_setup(state, seat, out)
+    elif phase != Phase.END and seat == asked(state):
+        if phase == Phase.POINT:
+            count = list_points(state, seat, out)
+        elif phase == Phase.REACT:
+            count = list_reactions(state, seat, out)
+        elif phase == Phase.BACK:
+            count = list_backs(state, seat, out)
+        else:
+            count = list_moves(state, seat, out)
+    return count
 
 
 @kernel
@@ -220,7 +220,8 @@ def play(state: State, seat: int, action: int) -> None:
 @kernel
 def decide(state: State, seat: int, action: int) -> bool:
     """8.1 A decision of the game under way; True when screens have moved."""
-    state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined
+    if action != actions.DECLINE:
+        state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined; letting a call pass is no answer to it
     if action < actions.WITHDRAW:
         exchange(state, seat, action)
         return True

@@ -293,6 +293,23 @@ def test_numbers_stand_still_while_the_other_side_sets_up() -> None:
     assert match.number(1) == before[0] + 1
 
 
+ENDED = [
+    (paravent.new("princess-jing", options={"mode": "expert"}), "0 leave owl, 0 place a1, 1 resign"),
+    (paravent.new("princess-jing"), "0 place a1, 0 draw, 1 draw"),
+    (at(BASIC), "0 swap c3-d3, 0 point c5, 1 resign"),
+    (at(BASIC), "0 draw, 1 draw"),
+    (at(CALLED), "1 swap b3-c3, 0 call mirror1, 0 swap a1-a2, 1 resign"),
+]
+
+
+@pytest.mark.parametrize(("match", "moves"), ENDED, ids=[moves for _, moves in ENDED])
+def test_an_ended_game_is_a_position_as_well(match: Match, moves: str) -> None:
+    play(match, moves)
+    again = paravent.position("princess-jing", match.position())
+    assert again.position() == match.position()
+    assert again.result == match.result
+
+
 BAD_POSITIONS = [
     ({"red": "P b1, M b1, X c1"}, "red"),
     ({"red": "P b1, M d1"}, "red"),

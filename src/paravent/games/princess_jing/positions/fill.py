@@ -193,7 +193,8 @@ def animal(where: str, value: Any) -> int:
 def captains(record: Any, where: str, value: Any) -> list[int]:
     found = text.columns(where, value)
     wanted = 1 if record["mode"] == Mode.BASIC else CAPTAINS
-    if len(found) > wanted or (len(found) < wanted and record["phase"] != Phase.SETUP):
+    may_be_few = record["phase"] in {Phase.SETUP, Phase.END}
+    if len(found) > wanted or (len(found) < wanted and not may_be_few):
         text.bad(where, f"{wanted} entrance(s)", value)
     return found + [NO_CELL] * (CAPTAINS - len(found))
 
@@ -252,9 +253,10 @@ def paralysed(record: Any, where: str, value: Any) -> None:
 
 
 def draw_offers(record: Any, where: str, value: Any) -> None:
-    if not isinstance(value, list) or len(value) > 1:
+    seats = {text.side(where, seat) for seat in value} if isinstance(value, list) else set()
+    if not isinstance(value, list) or (len(seats) > 1 and record["phase"] != Phase.END):
         text.bad(where, "a list of at most one seat", value)
-    record["draw_offers"] = sum(1 << text.side(where, seat) for seat in value)
+    record["draw_offers"] = sum(1 << seat for seat in seats)
 
 
 def result(record: Any, where: str, value: Any) -> None:
@@ -294,7 +296,7 @@ PARTS: Final[dict[str, Part]] = {
 
 def check(record: Any) -> None:
     """What a state of a game that can be played on has to fulfil."""
-    if record["phase"] == Phase.SETUP:
+    if record["phase"] == Phase.SETUP or (record["phase"] == Phase.END and record["turn"] == 0):
         return
     for seat, side in enumerate(SIDES):
         missing = [figure for figure in range(Figure.PRINCESS, Figure.MIRROR1 + 1) if record["at"][seat, figure] < 0]

@@ -382,6 +382,7 @@ def search_placement(state: State, seat: int, sets: Any, sure: int) -> None:
 def search_figures(state: State, seat: int, sets: Any, sure: int, strict: bool) -> bool:
     """Depth-first: figure after figure, each on the cells left to it, in random order; True where all found a place."""
     other = 1 - seat
+    state.at[other, :] = NO_CELL
     open_cells = np.zeros(FIGURES + 1, np.int64)
     figure, taken = Figure.PRINCESS + 0, 0
     open_cells[figure] = options_of(state, other, figure, sets, sure, taken)

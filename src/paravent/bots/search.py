@@ -19,7 +19,7 @@ from typing import Any, Final
 from paravent.bots.tree import BRANCHES, Tree
 from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
-from paravent.engine.playouts import one_of
+from paravent.engine.turns import one_of
 
 to_act: Callable[[Any], int]
 play: Callable[[Any, int, int], None]

@@ -9,7 +9,7 @@ import paravent
 from paravent.engine.match import Match
 from paravent.engine.record import blank
 from paravent.games.princess_jing import GAME
-from paravent.games.princess_jing.imagine import read_sets, search_placement
+from paravent.games.princess_jing.placement import read_sets, search_placement
 from paravent.games.princess_jing.state import FIGURES
 from tests.games.princess_jing.secret import secret
 

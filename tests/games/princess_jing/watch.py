@@ -8,8 +8,8 @@ from paravent.engine.commands import LOOK
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import ANIMALS, CELLS, NO_CELL, SEATS
-from paravent.games.princess_jing.imagine import found_at, has_won_before
 from paravent.games.princess_jing.knowledge import conclude
+from paravent.games.princess_jing.placement import found_at, has_won_before
 from paravent.games.princess_jing.rules.play import choices, play, to_act, why_not
 from paravent.games.princess_jing.screens import own_empty
 from paravent.games.princess_jing.state import ACTIONS, SURE, Clause, Figure, Mode, Phase

@@ -45,13 +45,6 @@ def why_not_exchange(state: State, seat: int, pair: int) -> Clause:
 
 
 @kernel
-def list_moves(state: State, seat: int, out: list[int]) -> int:
-    """PJ-5.2 Exchanges, then withdrawals."""
-    count = list_exchanges(state, seat, out) if state.paralysed == NO_CELL else list_exchanges_around(state, seat, out)
-    return list_withdrawals(state, seat, out, count)
-
-
-@kernel
 def list_exchanges(state: State, seat: int, out: list[int]) -> int:
     """PJ-5.6 All pairs but the barred one."""
     barred = barred_pair(state, seat)

@@ -6,11 +6,13 @@ from paravent.engine.commands import DRAW, LOOK, RESIGN
 from paravent.engine.events import EVERYBODY, begin_events, emit
 from paravent.engine.generator import BY_KEY, seed_quick
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import SEATS, SIDE
+from paravent.games.princess_jing.board import NO_CELL, SEATS, SIDE
 from paravent.games.princess_jing.rules import actions
 from paravent.games.princess_jing.rules.move import (
     exchange,
-    list_moves,
+    list_exchanges,
+    list_exchanges_around,
+    list_withdrawals,
     why_not_exchange,
     why_not_withdraw,
     withdraw,
@@ -181,7 +183,9 @@ def choices(state: State, seat: int, out: list[int]) -> int:
         elif phase == Phase.BACK:
             count = list_backs(state, seat, out)
         else:
-            count = list_moves(state, seat, out)
+            free = state.paralysed == NO_CELL
+            count = list_exchanges(state, seat, out) if free else list_exchanges_around(state, seat, out)
+            count = list_withdrawals(state, seat, out, count)
     return count
 
 

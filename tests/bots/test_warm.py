@@ -1,7 +1,5 @@
 """Compiling ahead calls everything once and says where it is."""
 
-import sys
-
 import pytest
 
 from paravent.bots import warm

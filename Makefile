@@ -63,7 +63,7 @@ wire: $(STAMPS)/dev
 	$(BIN)/python scripts/wire.py
 
 bench: $(STAMPS)/dev
-	@$(BIN)/paravent bench
+	@$(BIN)/python -m benchmarks
 
 clean:
 	rm -rf src/paravent/client dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

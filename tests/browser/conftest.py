@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from scripts import chromium
-from tests.browser.house import House, build_client
-from tests.browser.visitor import Visitor
+from tests.browser.house import House, built_client
+from tests.browser.visitor import PATIENCE, Visitor
 
 Arrive = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,8 +40,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    build_client()
-    opened = House(tmp_path_factory.mktemp("house"))
+    client = built_client(tmp_path_factory.mktemp("client"))
+    opened = House(tmp_path_factory.mktemp("house"), client)
     yield opened
     opened.kill()
 

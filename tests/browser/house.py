@@ -1,5 +1,6 @@
 """A real server in a process of its own, which can be killed and started again on the same port and data."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,9 @@ ROOT = Path(__file__).parents[2]
 class House:
     """The server and its address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, client: Path) -> None:
         self.data = data
+        self.client = client
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
         self.start(port=0)
@@ -27,7 +29,7 @@ class House:
         wanted = self.port if port is None else port
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.serving", str(wanted), str(self.data)],
+                [sys.executable, "-m", "tests.browser.serving", str(wanted), str(self.data), str(self.client)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -51,7 +53,7 @@ def first_line(stream: IO[str] | None) -> str:
     return "" if stream is None else stream.readline()
 
 
-def build_client() -> None:
-    """Builds the client where it has not been built; `make test` does so before."""
-    if not (ROOT / "src" / "paravent" / "client" / "index.html").is_file():
-        subprocess.run([sys.executable, str(ROOT / "scripts" / "client.py")], cwd=ROOT, check=True)
+def built_client(folder: Path) -> Path:
+    """The client, built if it is not, in a folder of its own: a build during the tests does not change it."""
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "client.py")], cwd=ROOT, check=True)
+    return Path(shutil.copytree(ROOT / "src" / "paravent" / "client", folder / "client"))

@@ -139,6 +139,17 @@ def test_a_finished_game_is_looked_at_from_every_side(arrive: Arrive, tmp_path: 
     assert "moves" in json.loads(saved.read_text())
 
 
+def test_a_seat_that_is_left_is_claimed(arrive: Arrive):
+    anna, ben = arrive(), arrive()
+    befriend(anna, ben)
+    asked, waiting = (anna, ben) if anna.is_asked(anna.catch_up()) else (ben, anna)
+    asked.page.goto("about:blank")
+    claim = waiting.button("Take the win")
+    claim.click(timeout=30_000)
+    waiting.button("Yes").click()
+    expect(waiting.now.get_by_role("heading", name="You have won")).to_be_visible()
+
+
 def test_your_turn_stands_in_the_title(arrive: Arrive):
     anna, ben = arrive(), arrive()
     befriend(anna, ben)

@@ -112,7 +112,7 @@ class Visitor:
     def my_turn(self) -> dict[str, Any]:
         """Waits until this seat is asked for more than its setup, or the game is over."""
         self.begun()
-        expect(self.page.locator(".page[data-asked=true], .page[data-status=over]")).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".page[data-asked=true], .page[data-status=over]")).to_be_attached()
         return self.catch_up()
 
     def cell(self, name: str) -> Locator:

@@ -84,10 +84,17 @@ def test_two_servers_do_not_share_a_data_folder(house, tmp_path):
     assert "data folder" in said
 
 
-def test_a_database_of_another_kind_is_said(tmp_path, monkeypatch):
-    monkeypatch.setenv("PARAVENT_DATABASE", "mysql://localhost/paravent")
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("mysql://localhost/paravent", "sqlite or postgresql"),
+        ("postgresql://localhost:1/paravent", "connection failed"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said(tmp_path, monkeypatch, database, why):
+    monkeypatch.setenv("PARAVENT_DATABASE", database)
     process = serve("--port", str(free_port()), "--data", str(tmp_path))
     said, _ = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert "sqlite or postgresql" in said
+    assert why in said
     assert "Traceback" not in said

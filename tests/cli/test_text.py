@@ -4,7 +4,7 @@ import pytest
 
 import paravent
 from paravent import Match
-from paravent.games.princess_jing.text import picture
+from paravent.games.princess_jing.text import facts, picture
 from paravent.games.princess_jing.view import View
 
 OPENING = {"mode": "basic", "red": "P b1, M d1, X c1", "green": "P c5, M a5, X e5", "to_move": "red"}
@@ -58,3 +58,15 @@ def test_captains_stand_outside_the_board(viewer):
     match = paravent.new("princess-jing", seed=1, options={"mode": "expert", "setup": "random"})
     words = "\n".join(drawn(match, viewer)).split()
     assert [words.count(number) for number in ("I", "II", "III")] == [2, 2, 2]
+
+
+def test_the_setup_says_what_comes_next():
+    match = paravent.new("princess-jing", options={"mode": "expert"})
+    said: list[str] = []
+    while 0 in match.to_act:
+        view = match.view(0)
+        assert isinstance(view, View)
+        said += [fact for fact in facts(view, lambda key, **_: str(key)) if fact.startswith("→")]
+        match.play(0, match.legal(0)[0])
+    assert said[:4] == ["→ animal", "→ princess", "→ maid", "→ mirror1"]
+    assert said[-1] == "→ captain III"

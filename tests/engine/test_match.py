@@ -13,6 +13,7 @@ from paravent.engine.record import blank
 from paravent.engine.refusal import Refusal
 from paravent.engine.specialise import specialised
 from paravent.engine.twin import twins
+from paravent.games import registry
 from tests.engine.lantern import GAME
 from tests.games.settings import play_random
 
@@ -258,3 +259,22 @@ def test_a_dead_end_is_an_error() -> None:
     states[0]["held"] = 0
     with pytest.raises(ValueError, match="dead end"):
         playouts.play_out(states, 0, np.zeros(GAME.actions, np.int16), 10)
+
+
+def test_a_command_is_no_answer_to_a_question() -> None:
+    """Its seat's question stands with its number; only an answer brings another."""
+    made = position_with_command()
+    asked = made.asked(0)
+    made.play(0, "look")
+    assert made.asked(0) == asked
+    assert made.number(0) > 0
+
+
+def position_with_command() -> Match:
+    options = {"setup": "random", "starter": "seat0", "peek": "announced"}
+    return new_match(registry.game("princess-jing"), 2, key_of(4), options)
+
+
+@pytest.mark.parametrize("notation", [5, None, ["bid 1"], b"bid 1"])
+def test_a_notation_that_is_no_text_is_refused(notation: object) -> None:
+    assert code(match(2).play, 0, notation) == ("bad-notation", "section 8.2")

@@ -239,6 +239,12 @@ class Table:
     async def send(self, message: Any) -> None:
         await self.connection.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
+    async def settle(self) -> None:
+        """Lets everything arrive that is on its way."""
+        count = self.count("pong")
+        await self.send({"kind": "ping"})
+        await self.until(lambda: self.count("pong") > count)
+
     async def play(self, seat: int, number: int, move: str) -> Json:
         """Sends a move; returns `accepted` or `refused`."""
         self.requests += 1

@@ -55,7 +55,7 @@ MOVES: list[tuple[Json, int, str]] = [
     ({"seat": 0, "number": 77, "move": "swap b1-b2"}, 409, "stale-number"),
     ({"seat": 0, "number": 77, "move": "resign"}, 409, "stale-number"),
     ({"seat": 0, "number": -3, "move": "swap b1-b2"}, 400, "bad-request"),
-    ({"seat": 0, "number": "3", "move": "swap b1-b2"}, 400, "bad-request"),
+    ({"seat": 0, "number": "three", "move": "swap b1-b2"}, 400, "bad-request"),
     ({"seat": 0, "number": 3}, 400, "bad-request"),
     ({"seat": 0, "number": 3, "move": "x" * 500}, 400, "bad-request"),
     ({"seat": True, "number": 3, "move": "pass"}, 400, "bad-request"),
@@ -79,7 +79,7 @@ async def test_a_move_that_cannot_be(house: House, body: Json, status: int, code
         ("swap a1-a3", "bad-notation", "PJ-6.1"),
         ("withdraw owl a1", "bad-notation", "PJ-7.1"),
         ("point b2", "illegal-move", "PJ-5.1"),
-        ("back d5", "illegal-move", "PJ-8.7"),
+        ("back d5", "bad-notation", "PJ-8.7"),
         ("call mirror1", "illegal-move", "PJ-14.1"),
     ],
 )

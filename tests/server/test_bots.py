@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
+from paravent.server.bots import HouseBots, load_house_bots
 from tests.server.clock import HandClock
 from tests.server.house import House, RandomBot, RandomBots, eventually, over, running
 from tests.server.test_windows import CAN_CALL, CANNOT_CALL, EXCHANGE, position
 from tests.server.worlds import steps
+
+DECLINE = 123
 
 
 class OddBot(RandomBot):
@@ -110,13 +113,10 @@ async def test_a_bot_answers_no_faster_than_a_person_might(tmp_path: Path):
     async with running(tmp_path, clock, bot_pace=0.6) as house:
         anna = house.guest()
         table = await anna.new_table("me", "random")
-        await eventually(lambda: waits(clock, 0.6), bool)
-        assert (await anna.sight(table))["number"] == 0
-        for _ in range(2):
-            clock.advance(0.6)
-            await eventually(lambda: waits(clock, 0.6), bool)
-        assert not (await anna.sight(table))["view"]["ready"][1]
-        clock.advance(0.6)
+        for _ in range(3):
+            await eventually(lambda: waits(clock, 0.15), bool)
+            assert not (await anna.sight(table))["view"]["ready"][1]
+            clock.advance(0.15)
         await eventually(lambda: anna.sight(table), lambda sight: sight["view"]["ready"][1])
 
 
@@ -127,7 +127,7 @@ async def waits(clock: HandClock, seconds: float) -> bool:
 
 async def test_a_bots_answer_in_a_window_comes_at_a_fixed_moment(tmp_path: Path):
     clock = HandClock()
-    async with running(tmp_path, clock, bot_pace=0.6) as house:
+    async with running(tmp_path, clock, OddBots(lambda: DECLINE), bot_pace=0.6) as house:
         logs = []
         for green in (CAN_CALL, CANNOT_CALL):
             table, red = await against_a_bot(house, green)
@@ -203,3 +203,15 @@ async def test_logs_tell_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFix
         secrets = [rows.table.seed.hex(), link.rpartition("/")[2], anna.http.cookies["paravent"], "grain"]
         secrets += [move.move for move in rows.moves]
     assert [secret for secret in secrets if secret in caplog.text] == []
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+async def test_the_houses_own_bots_play(tmp_path: Path, mode: str):
+    await asyncio.to_thread(load_house_bots)
+    async with running(tmp_path, catalogue=HouseBots()) as house:
+        anna = house.guest()
+        levels = (await anna.get("/games"))[0]["levels"]
+        table = await anna.new_table(levels[0], levels[0], options={"mode": mode, "turn_limit": 12})
+        watcher = await anna.join(table)
+        await watcher.until(lambda: over(watcher))
+        assert over(watcher)

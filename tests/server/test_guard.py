@@ -90,13 +90,24 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path):
         assert answers[-1].json()["code"] == "too-many-requests"
 
 
+async def test_too_many_sockets_are_refused_for_a_while(tmp_path: Path):
+    async with running(tmp_path, rate_limits=True, sockets_a_minute=6) as house:
+        table, anna, _ = await opening(house)
+        for _ in range(3):
+            await anna.join(table)
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await anna.join(table)
+
+
 async def test_a_socket_that_sends_without_pause_is_refused(tmp_path: Path):
     async with running(tmp_path, rate_limits=True, messages_a_second=2.0) as house:
         table, anna, _ = await opening(house)
         red = await anna.join(table)
         for _ in range(20):
             await red.send({"kind": "ping"})
-        await red.until(lambda: red.messages[-1].get("code") == "too-many-requests")
+        await red.until(lambda: red.count("refused"))
+        refused = next(message for message in red.messages if message["kind"] == "refused")
+        assert refused["code"] == "too-many-requests"
 
 
 async def test_answers_are_not_kept_nor_guessed(house: House):

@@ -77,12 +77,6 @@ class World:
             assert answer.status_code != 200
             self.asked.append(f"{answer.status_code} {answer.text}")
 
-    async def settle(self) -> None:
-        """Lets everything that is on its way to the viewer arrive."""
-        count = self.viewer.count("pong")
-        await self.viewer.send({"kind": "ping"})
-        await self.viewer.until(lambda: self.viewer.count("pong") > count)
-
 
 async def received(house: House, clock: HandClock, pair: Twins, chance: Random) -> int:
     """Plays both worlds and compares at every step; returns how many messages the viewer got."""
@@ -101,7 +95,7 @@ async def received(house: House, clock: HandClock, pair: Twins, chance: Random) 
         for world in worlds:
             if fixed and first == "decline":
                 await world.viewer.until_phase("point")
-            await world.settle()
+            await world.viewer.settle()
             if asks:
                 await world.ask()
         one, other = (steps(world.viewer.log, world.table) for world in worlds)

@@ -49,7 +49,7 @@ async def everything(table: Json, *guests: Guest) -> list[Any]:
 
 
 async def test_a_whole_game_over_http(house: House):
-    table, anna, bela = await table_of_two(house, {"setup": "random"})
+    table, anna, bela = await table_of_two(house, {"setup": "random", "turn_limit": 60})
     chance = random.Random(5)
     while (info := await anna.get(f"/tables/{table['id']}"))["status"] == "running":
         for seat, guest in enumerate((anna, bela)):
@@ -66,7 +66,7 @@ async def test_a_whole_game_over_http(house: House):
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 async def test_a_whole_game_over_sockets_with_somebody_watching(house: House, mode: str):
-    table, anna, bela = await table_of_two(house, {"mode": mode})
+    table, anna, bela = await table_of_two(house, {"mode": mode, "turn_limit": 80})
     carla = house.guest()
     seats = [await anna.join(table), await bela.join(table)]
     watcher = await carla.join(table)
@@ -309,3 +309,26 @@ async def test_a_rematch_swaps_the_seats_and_is_shown_to_all(house: House):
     assert first["options"] == table["options"]
     assert first["commitment"] != table["commitment"]
     await watcher.until(lambda: watcher.info and watcher.info["rematch"] == first["id"])
+
+
+async def test_a_line_that_breaks_after_every_move_loses_and_doubles_nothing(house: House):
+    anna = house.guest()
+    table = await anna.new_table("me", "me", options={"setup": "random", "turn_limit": 12})
+    chance = random.Random(9)
+    meant = []
+    while (await anna.get(f"/tables/{table['id']}"))["status"] == "running":
+        seat = (await anna.sight(table, 0))["to_act"][0]
+        sight = await anna.sight(table, seat)
+        move = chance.choice(sight["legal"])
+        meant.append([seat, move])
+        socket = await anna.join(table, seat)
+        await socket.send({"kind": "play", "request": 1, "seat": seat, "number": sight["asked"], "move": move})
+        if chance.random() < 0.5:
+            await socket.until(lambda socket=socket: socket.log)  # type: ignore[misc]
+        await socket.close()
+        again = await anna.join(table, seat)
+        answer = await again.play(seat, sight["asked"], move)
+        assert (answer["kind"], answer["number"]) == ("accepted", sight["number"] + 1)
+        await again.close()
+    record = await anna.get(f"/tables/{table['id']}/record")
+    assert record["moves"] == meant

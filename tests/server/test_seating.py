@@ -242,3 +242,15 @@ async def test_bots_play_a_whole_game_among_themselves(house: House):
     await watcher.until(lambda: over(watcher))
     assert watcher.info is not None
     assert watcher.info["status"] == "over"
+
+
+async def test_a_setup_that_was_left_is_drawn_at_random_before_the_other_wins(tmp_path: Path):
+    clock = HandClock()
+    async with running(tmp_path, clock) as house:
+        table, _, bela = await table_of_two(house, {"mode": "expert"})
+        clock.advance(181.0)
+        info = await bela.post(f"/tables/{table['id']}/absent")
+        assert info["result"]["winners"] == [1]
+        replay = await bela.get(f"/tables/{table['id']}/replay?seat=all")
+        figures = [figure for figure in replay["frames"][-1]["view"]["figures"] if figure["seat"] == 0]
+        assert len(figures) == 6

@@ -59,8 +59,9 @@ def play_out(match: Match, players: Sequence[Bot], budget: float | None = None) 
     """Lets the bots play a match to its end."""
     while match.result is None:
         seat = min(match.to_act)
-        action = players[seat].choose(match.hidden(seat), match.events(seat), seat, budget)
-        match.play(seat, match.game.write(match.state, action))
+        hidden = match.hidden(seat)
+        action = players[seat].choose(hidden, match.events(seat), seat, budget)
+        match.play(seat, match.game.write(hidden, action))
     return match.result
 
 

@@ -12,9 +12,8 @@ from typing import Any, Final, Protocol
 import numpy as np
 
 from paravent.bots.skill import Skill, skill_of
-from paravent.bots.tree import Tree, new_tree
+from paravent.bots.tree import Tree, favourite, new_tree
 from paravent.engine.game import Game
-from paravent.engine.record import blank
 from paravent.engine.refusal import Refusal
 from paravent.engine.specialise import specialised
 from paravent.games import registry
@@ -42,7 +41,7 @@ SEED_BITS: Final = (1 << 62) - 1
 
 
 class Bot(Protocol):
-    """A player. `budget`: the seconds it takes for a decision if it is not given others; 0 for one that answers at once."""
+    """A player. `budget`: the seconds a decision takes it if it is not given others; 0 where it answers at once."""
 
     key: str
     level: str
@@ -65,7 +64,13 @@ class RandomBot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.key, self.level, self.seed, self.budget = game, game.key, RANDOM, seed, 0.0
 
-    def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> int:
+    def choose(
+        self,
+        hidden: Any,
+        seen: Sequence[Any],  # noqa: ARG002  it looks at nothing
+        seat: int,
+        budget: float | None = None,  # noqa: ARG002
+    ) -> int:
         listed = np.zeros(self.game.actions, np.int16)
         count = int(self.game.kernels.choices(hidden, seat, listed))
         return int(listed[draw(self.seed, hidden, seat) % count])
@@ -79,12 +84,17 @@ class Novice:
         self.key, self.level, self.seed, self.budget = game.key, NOVICE, seed, 0.0
         self.kernels = specialised("paravent.bots.search", game, **skill._asdict())
 
-    def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> int:
-        worlds = blank(hidden.dtype, 2)
-        worlds[0] = hidden
+    def choose(
+        self,
+        hidden: Any,
+        seen: Sequence[Any],
+        seat: int,
+        budget: float | None = None,  # noqa: ARG002  it answers at once
+    ) -> int:
+        tree = new_tree(hidden, self.skill.mind(), 1, 1)
         recalled = self.skill.recall(hidden, seen, seat)
-        seed = draw(self.seed, hidden, seat)
-        return int(self.kernels.simple_answer(worlds, seat, self.skill.mind(), recalled, seed))
+        self.kernels.prepare(tree, seat, recalled, draw(self.seed, hidden, seat))
+        return int(self.skill.novice(tree.worlds[1], seat, tree.mind))
 
 
 class Adept:
@@ -99,14 +109,16 @@ class Adept:
         start = self.clock() if self.clock else 0.0
         tree = new_tree(hidden, self.skill.mind(), WORLDS, NODES)
         recalled = self.skill.recall(hidden, seen, seat)
-        if self.kernels.prepare(tree, seat, recalled, draw(self.seed, hidden, seat)) > 1:
+        self.kernels.prepare(tree, seat, recalled, draw(self.seed, hidden, seat))
+        self.kernels.iterate(tree, seat, 1, DECISIONS)
+        if tree.nodes[0]["count"] > 1:
             self.think(tree, seat, start, self.budget if budget is None else budget)
-        return int(self.kernels.most_visited(tree))
+        return favourite(tree)
 
     def think(self, tree: Tree, seat: int, start: float, budget: float) -> None:
-        """Iterations in slices: all of them, or until the next slice would end too late."""
+        """Iterations in slices: a fixed number without a clock, else as many as the budget has time for."""
         if self.clock is None:
-            self.kernels.iterate(tree, seat, self.iterations, DECISIONS)
+            self.kernels.iterate(tree, seat, self.iterations - 1, DECISIONS)
             return
         size, now = FIRST_SLICE, self.clock()
         while now - start < budget:

@@ -1,7 +1,7 @@
 """What a game gives its bots: the kernels of `games/<game>/bot`, by their names.
 
-They are given imagined worlds, never the true state, and use there what the seat that decides can know: its own figures,
-its notes. `mind` is an array of the game's making, handed to each of them: scratch paper, and what was learned.
+They are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind` is an
+array of the game's making that is handed to each of them: scratch paper, and what was learned.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,13 @@ class Skill(NamedTuple):
     """One game's.
 
     mind() -> array                                 a fresh one for each decision (plain Python)
-    recall(hidden, seen, seat) -> array             what the events a seat has seen tell beyond its record (plain Python)
+    recall(hidden, seen, seat) -> array             what the events it has seen tell beyond its record (plain Python)
     inform(world, seat, recalled)                   puts that into an imagined world
     weigh(world, seat, mind) -> float               how likely the world is, in any unit, by what others tend to do
-    candidates(world, seat, mind, actions, priors)  fills in the actions worth a thought, each with a prior (together 1),
-                                                    and returns how many; legal in all worlds that look alike to the seat
-    policy(world, seat, mind) -> action             a quick sensible action, for either side in the search
+    candidates(world, seat, mind, actions, priors, most)
+                                                    fills in the actions worth a thought, at most so many, each with a
+                                                    prior (together 1), and returns how many; legal in all worlds that
+                                                    look alike to the seat. Of one alone, the one it would take at once
     evaluate(world, seat, mind) -> float            from 0 (lost) to 1 (won); exact once the game is won or lost
     novice(world, seat, mind) -> action             the weakest level's answer
     """
@@ -32,8 +33,7 @@ class Skill(NamedTuple):
     recall: Callable[[Any, Sequence[Any], int], NDArray[Any]]
     inform: Callable[[Any, int, Any], None]
     weigh: Callable[[Any, int, Any], float]
-    candidates: Callable[[Any, int, Any, Any, Any], int]
-    policy: Callable[[Any, int, Any], int]
+    candidates: Callable[[Any, int, Any, Any, Any, int], int]
     evaluate: Callable[[Any, int, Any], float]
     novice: Callable[[Any, int, Any], int]
 

@@ -7,25 +7,26 @@ from numpy.typing import NDArray
 
 from paravent.engine.record import blank
 
-EDGES: Final = 32
+BRANCHES: Final = 32
 """The most actions a node considers."""
 
 LONGEST: Final = 64
 """The most own decisions on one path through the tree."""
 
-NODE: Final = np.dtype(
+PLAIN_NODE: Final = np.dtype(
     [
         ("key", np.int64),  # what the seat has seen on the way here; 0 for a free place
         ("count", np.int32),  # actions considered
         ("visits", np.int32),
         ("total", np.float64),
-        ("actions", np.int16, EDGES),
-        ("priors", np.float32, EDGES),
-        ("times", np.int32, EDGES),
-        ("sums", np.float64, EDGES),
+        ("actions", np.int16, BRANCHES),
+        ("priors", np.float32, BRANCHES),
+        ("times", np.int32, BRANCHES),
+        ("sums", np.float64, BRANCHES),
     ],
     align=True,
 )
+NODE: Final = np.dtype((np.record, PLAIN_NODE))
 
 
 class Tree(NamedTuple):
@@ -33,7 +34,7 @@ class Tree(NamedTuple):
 
     worlds   0: the hidden record; the last: the one being played; between them the imagined ones
     shares   for each imagined world, the weights of the worlds up to and with it
-    nodes    a hash table of the seat's own decisions; 0 is the present one
+    nodes    a hash table of the seat's own decisions; 0 is the present one, the last is scratch
     path     node and edge of each own decision of the iteration under way
     chance   a state of which only the generator is used, for the choice of worlds
     mind     the game's (see `skill`)
@@ -59,3 +60,11 @@ def new_tree(hidden: Any, mind: NDArray[np.float64], worlds: int, nodes: int) ->
         blank(hidden.dtype),
         mind,
     )
+
+
+def favourite(tree: Tree) -> int:
+    """The action of the present decision that was tried most; of equals, the one that did best."""
+    root = tree.nodes[0]
+    count = int(root["count"])
+    times, sums = root["times"][:count], root["sums"][:count]
+    return int(root["actions"][np.argmax(times + sums / np.maximum(times, 1) / 2)])

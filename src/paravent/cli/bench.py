@@ -6,7 +6,7 @@
 import statistics
 from collections.abc import Callable, Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from rich.table import Table
@@ -76,12 +76,12 @@ def one_match(game: Game, options: dict[str, Any], seed: int) -> int:
 
 
 def rate(seconds: float, run: Callable[[int], int]) -> float:
-    """Decisions a second: the median of some rounds of a third of the time each."""
+    """Decisions a second of this process, whatever else the machine does: the median of three rounds."""
     rates = []
     turn = 0
     for _ in range(ROUNDS):
-        made, began = 0, perf_counter()
-        while (took := perf_counter() - began) < seconds / ROUNDS:
+        made, began = 0, process_time()
+        while (took := process_time() - began) < seconds / ROUNDS:
             made += run(turn)
             turn += 1
         rates.append(made / took)

@@ -1,5 +1,6 @@
 """Starting the server: rules compiled, the port taken, the link printed, the page opened where there is a browser."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -11,6 +12,7 @@ from paravent.cli.compile import compile_all
 from paravent.cli.console import fail, out
 from paravent.server import run
 from paravent.server.settings import Settings, from_environment
+from paravent.server.store import open_store
 
 HIGHEST_PORT = 65_535
 
@@ -21,6 +23,8 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
     settings = from_environment(host=host, port=port, **chosen)
     try:
         with run.listening(host, port):
+            if settings.database:
+                try_database(settings.database)
             compile_all()
         run.serve(settings, partial(announce, settings, open_page and has_browser()))
     except KeyboardInterrupt:
@@ -41,6 +45,18 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         fail(f"{host} is no address of this machine.")
     except (OSError, ValueError) as error:
         fail(f"The server cannot start: {error}")
+
+
+def try_database(address: str) -> None:
+    """Ends with a sentence where a named database does not answer: the server itself would only log it."""
+
+    async def open_and_close() -> None:
+        await (await open_store(address)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except Exception as error:
+        fail(f"The database cannot be used: {str(error).splitlines()[0]}")
 
 
 def announce(settings: Settings, open_page: bool, address: str) -> None:

@@ -52,8 +52,11 @@ def keep_events(state: Eventful, seat: int) -> None:
     kept = 0
     for index in range(int(state.event_count)):
         if state.events[index, 1] & bit:
-            state.events[kept, :] = state.events[index, :]
+            for column in range(EVENT_WIDTH):
+                state.events[kept, column] = state.events[index, column]
             state.events[kept, 1] = bit
             kept += 1
-    state.events[kept : int(state.event_count), :] = 0
+    for index in range(kept, int(state.event_count)):
+        for column in range(EVENT_WIDTH):
+            state.events[index, column] = 0
     state.event_count = kept

@@ -132,9 +132,8 @@ def below(state: Seeded, limit: int) -> int:
 
     `limit` is from 1 to 2**31 - 1.
     """
-    product = word32(state) * limit
-    if (product & WORD) < limit:
-        threshold = (WORD + 1 - limit) % limit
-        while (product & WORD) < threshold:
-            product = word32(state) * limit
-    return product >> 32
+    while True:
+        product = word32(state) * limit
+        low = product & WORD
+        if low >= limit or low >= (WORD + 1 - limit) % limit:
+            return product >> 32

@@ -91,12 +91,14 @@ def use_cache() -> Path | None:
 
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 CACHE = use_cache() if COMPILED else None
+NJIT: Any = numba.njit
+UNLITERAL: Any = types.unliteral
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a function at its first call, without the interpreter lock, and keeps the result on disk."""
-    compiled: Callable[P, R] = numba.njit(cache=CACHE is not None, nogil=True)(function)
-    return widened(compiled) if COMPILED else compiled
+    compiled: Any = NJIT(cache=CACHE is not None, nogil=True, no_cfunc_wrapper=True)(function)
+    return widened(compiled) if COMPILED else compiled  # type: ignore[no-any-return]
 
 
 def widened(compiled: Any) -> Any:
@@ -116,5 +118,5 @@ def widened(compiled: Any) -> Any:
 
 def wide(argument: Any) -> Any:
     """The type under which an argument is handed on."""
-    plain = types.unliteral(argument)
+    plain = UNLITERAL(argument)
     return types.int64 if isinstance(plain, types.Integer | types.IntEnumMember) else plain

@@ -6,7 +6,9 @@ took it.
 """
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Mapping
+from operator import itemgetter
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -47,8 +49,9 @@ class Match:
         self.start: dict[str, Any] | None = None  # the written position it began from, where it began from one
         self._moves: list[Move] = []
         self._states = blank(game.dtype)
-        self._scratch = blank(game.dtype)
+        self._known = blank(game.dtype, seats + 1)  # what each viewer may know, made anew by each step
         self._list = np.zeros(game.actions, np.int16)
+        self._notations: dict[tuple[int, int], str] = {}
         viewers = range(SPECTATOR, seats)
         self._events: dict[int, list[tuple[int, msgspec.Struct]]] = {viewer: [] for viewer in viewers}
         self._numbers = dict.fromkeys(viewers, 0)
@@ -89,10 +92,8 @@ class Match:
         The events of the last decision are left out, since a decision that the viewer could not notice empties them;
         `events` has all that it has seen.
         """
-        states = self._states.copy()
-        self.game.kernels.hide(states[0], self._viewer(seat))
-        begin_events(states[0])
-        return states[0]
+        place = self._viewer(seat) + 1
+        return self._known[place : place + 1].copy()[0]
 
     def view(self, seat: int | None) -> View:
         """What the viewer may know, for people."""
@@ -100,15 +101,14 @@ class Match:
 
     def waited_for(self, seat: int | None) -> tuple[frozenset[int], frozenset[int]]:
         """`to_act` and `may_act` as the viewer may know them."""
-        record = self._hide(self._viewer(seat))
+        record = self._hidden(self._viewer(seat))
         kernels = self.game.kernels
         return seats_in(int(kernels.to_act(record))), seats_in(int(kernels.may_act(record)))
 
     def legal(self, seat: int) -> tuple[str, ...]:
         """The notations of all actions the seat may take now, made from what it knows."""
-        record = self._hide(self._seat(seat))
-        count = int(self.game.kernels.choices(record, seat, self._list))
-        return tuple(self.game.write(record, int(action)) for action in self._list[:count])
+        count = int(self.game.kernels.choices(self._hidden(self._seat(seat)), seat, self._list))
+        return tuple([self._write(seat, action) for action in self._list[:count].tolist()])
 
     def events(self, seat: int | None) -> list[msgspec.Struct]:
         """What the viewer has seen happen, in order."""
@@ -116,7 +116,9 @@ class Match:
 
     def events_since(self, seat: int | None, number: int) -> list[msgspec.Struct]:
         """What the viewer has seen happen in steps after its `number`."""
-        return [event for step, event in self._events[self._viewer(seat)] if step > number]
+        seen = self._events[self._viewer(seat)]
+        first = bisect_right(seen, number, key=itemgetter(0))
+        return [event for _, event in seen[first:]]
 
     def number(self, seat: int | None) -> int:
         """How many steps the viewer could notice so far."""
@@ -137,10 +139,10 @@ class Match:
         action = self._allowed(self._seat(seat), notation)
         self._moves.append((seat, self._write(seat, action)))
         self.game.kernels.play(self.state, seat, action)
-        self._notice(seat)
+        self._notice(seat, is_command=action < 0)
 
     def _allowed(self, seat: int, notation: str) -> int:
-        record = self._hide(seat)
+        record = self._hidden(seat)
         action = self._read(record, notation)
         clause = self.game.clauses(int(self.game.kernels.why_not(record, seat, action)))
         if clause:
@@ -148,15 +150,22 @@ class Match:
         return action
 
     def _read(self, record: Any, notation: str) -> int:
-        if notation in NOTATIONS:
-            return NOTATIONS[notation]
+        text = str(notation)
+        if text in NOTATIONS:
+            return NOTATIONS[text]
         try:
-            return self.game.read(record, notation)
+            return self.game.read(record, text)
         except Unreadable as unreadable:
             raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
 
     def _write(self, seat: int, action: int) -> str:
-        return WORDS[action] if action < 0 else self.game.write(self._hide(seat), action)
+        """An action of a seat has the same notation all through a match."""
+        if action < 0:
+            return WORDS[action]
+        written = self._notations.get((seat, action))
+        if written is None:
+            written = self._notations[seat, action] = self.game.write(self._hidden(seat), action)
+        return written
 
     # keeping and copying
 
@@ -178,6 +187,7 @@ class Match:
         twin.start = self.start
         twin._moves = list(self._moves)
         twin._states[0] = self._states[0]
+        twin._known[:] = self._known
         twin._events = {viewer: list(events) for viewer, events in self._events.items()}
         twin._numbers = dict(self._numbers)
         twin._asked = dict(self._asked)
@@ -199,26 +209,30 @@ class Match:
 
     # inside
 
-    def _hide(self, viewer: int) -> Any:
-        """The viewer's hidden record in the scratch array: good until the next call."""
-        self._scratch[0] = self._states[0]
-        self.game.kernels.hide(self._scratch[0], viewer)
-        return self._scratch[0]
+    def _hidden(self, viewer: int) -> Any:
+        """The viewer's hidden record, as it has been since the last step: not to be changed."""
+        return self._known[viewer + 1]
 
-    def _notice(self, mover: int | None) -> None:
-        """Numbers the step just made and files its events, for each viewer."""
+    def _notice(self, mover: int | None, is_command: bool = False) -> None:
+        """Makes anew what each viewer may know, numbers the step just made and files its events.
+
+        A question stands, with its number, until its seat has answered it; a command is no answer.
+        """
+        self._known[:] = self._states[0]
         for viewer in self._numbers:
-            record = self._hide(viewer)
+            record = self._hidden(viewer)
+            self.game.kernels.hide(record, viewer)
             count = int(record["event_count"])
             if count or viewer == mover:
                 self._numbers[viewer] += 1
             number = self._numbers[viewer]
             self._events[viewer] += [(number, self.game.event(record, row)) for row in record["events"][:count]]
+            begin_events(record)
         waiting = self.to_act
         for seat in range(self.seats):
             if seat not in waiting:
                 self._asked.pop(seat, None)
-            elif seat == mover or seat not in self._asked:
+            elif seat not in self._asked or (seat == mover and not is_command):
                 self._asked[seat] = self._numbers[seat]
 
     def _viewer(self, seat: int | None) -> int:

@@ -10,30 +10,13 @@ import numpy as np
 
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
+from paravent.engine.turns import one_of
 
 ACTIONS: int
 deal: Callable[[Any, int], None]
 to_act: Callable[[Any], int]
 choices: Callable[[Any, int, Any], int]
 play: Callable[[Any, int, int], None]
-
-
-@kernel
-def one_of(state: Any, seats: int) -> int:
-    """A seat of a bit set, at random where there are several."""
-    skip = 0
-    if seats & (seats - 1):
-        count = 0
-        for seat in range(6):
-            count += seats >> seat & 1
-        skip = below(state, count)
-    seat = 0
-    while True:
-        if seats >> seat & 1:
-            if skip == 0:
-                return seat
-            skip -= 1
-        seat += 1
 
 
 @kernel

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from secrets import randbits
 from typing import Any, Protocol, runtime_checkable
 
@@ -18,20 +19,26 @@ import msgspec
 
 from paravent import bots as house
 from paravent.engine.game import Game
+from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
+from paravent.games import registry
 from paravent.server.clock import Clock
 from paravent.server.rows import SeatRow
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
+from paravent.server.tables.door import in_setup
 from paravent.server.tables.live import Live
 from paravent.server.tables.windows import DECLINE
 
 log = logging.getLogger("paravent.bots")
 
 WINDOW_BUDGET = 0.3
-SLACK = 0.5  # seconds beyond twice its budget after which a bot's move is made for it
+BRIEFLY = 0.01
+SLACK = 1.0  # seconds beyond twice its budget after which a bot's move is made for it
 ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
+SEARCH = 60.0  # seconds between two searches for tables whose process is gone
 AGAIN = 2.0
+SETUP_PACE = 0.25  # of the usual pace: a setup has many steps that nobody sees
 MOST_KEPT = 500
 SEED_BITS = 62
 
@@ -63,9 +70,15 @@ class HouseBots:
         return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
 
 
-def house_bots() -> Catalogue:
-    """The bots of `paravent.bots`."""
-    return HouseBots()
+@cache
+def load_house_bots() -> None:
+    """Lets each of the house's bots choose once: its compiled rules are in memory before it is asked in earnest."""
+    catalogue = HouseBots()
+    for game in registry.every_game():
+        match = new_match(game, None, bytes(32), {})
+        seat = min(match.to_act)
+        for level in catalogue.levels(game.key):
+            catalogue.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -128,6 +141,7 @@ class Bots:
     def question(self, live: Live, row: SeatRow, asked: int) -> Question:
         match = live.running
         people = any(other.level is None for other in live.rows.seats)
+        pace = self.settings.bot_pace if people else self.settings.bot_pace_alone
         return Question(
             table=live.id,
             seat=row.seat,
@@ -138,7 +152,7 @@ class Bots:
             seen=match.events(row.seat),
             legal=match.legal(row.seat),
             at=self.clock.now(),
-            pace=self.settings.bot_pace if people else self.settings.bot_pace_alone,
+            pace=pace * SETUP_PACE if in_setup(match, row.seat) else pace,
         )
 
     async def take_turn(self, question: Question, delay: float) -> None:
@@ -242,8 +256,15 @@ class Bots:
 
     # start and end
 
+    async def start(self) -> None:
+        """Goes on where the last process stopped, and looks after the tables of processes that are gone."""
+        await self.resume()
+        while not self.tables.store.alone:
+            await self.clock.wait_until(self.clock.now() + SEARCH)
+            await self.resume()
+
     async def resume(self) -> None:
-        """Looks at every running table with bots: one may have been asked when the last process stopped."""
+        """Looks at every running table with bots: one may have been asked, and nobody thinks for it."""
         for table in await self.tables.store.tables_with_bots():
             with suppress(Refusal):
                 async with self.tables.shelf.held(table) as live:

@@ -99,7 +99,7 @@ def shown_host(host: str) -> str:
 @contextlib.contextmanager
 def data_held(settings: Settings) -> Iterator[None]:
     """Keeps other servers off a data folder with SQLite in it: they would not notice each other's moves."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not settings.database_address.startswith("sqlite") or os.name != "posix":
         yield
         return

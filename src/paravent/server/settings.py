@@ -29,6 +29,7 @@ class Settings:
     rate_limits: bool = True
     requests_a_minute: int = 1_200  # from one address
     tables_a_minute: int = 30  # set up from one address
+    sockets_a_minute: int = 240  # opened from one address
     messages_a_second: float = 20.0  # on one socket
     largest_body: int = 64 * 1024
     absent_after: float = 180.0  # seconds away, while the game waits, after which a seat may be claimed

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 import paravent
 from paravent.engine import words
-from paravent.engine.match import Match, key_of, new_match
+from paravent.engine.match import Match, key_of, match_at, new_match
 from paravent.games.jade_koenig import GAME
 from paravent.games.jade_koenig.board import LETTERS, NOWHERE
 from paravent.games.jade_koenig.cards import PLACE_NAMES
@@ -390,6 +391,13 @@ class Table:
         assert all(seat == viewer or answer == 0 for seat, answer in enumerate(record["answer"]))
         own = set() if viewer is None or self.match.state["answer"][viewer] == 0 else {viewer}
         assert self.match.waited_for(viewer)[0] == {1, 2, 3} - own
+
+
+def altered(match: Match, field: str, place: Any, value: Any) -> Match:
+    """A match that begins where the given one stands, with something changed in its record."""
+    states = np.array([match.state], GAME.dtype)
+    states[field][0][place] = value
+    return match_at(GAME, states[0])
 
 
 def shown_to(view: View, field: str) -> set[int]:

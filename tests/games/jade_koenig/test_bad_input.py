@@ -7,7 +7,7 @@ import pytest
 import paravent
 from paravent.engine import words
 from paravent.engine.match import Match
-from tests.games.jade_koenig.scenarios import base, begun, put
+from tests.games.jade_koenig.scenarios import altered, base, begun, put
 
 
 def match(given: str, *changes: str, moves: str = "") -> Match:
@@ -151,8 +151,7 @@ def test_jk_11_3_a_returning_seat_does_not_come_back_on_an_oracle() -> None:
 
 
 def test_jk_r_10_a_piece_that_is_shut_in_cannot_announce() -> None:
-    made = match("B3", "0 oracle B", "1 oracle G")
-    made.state["standing"][:101] = 9
+    made = altered(match("B3", "0 oracle B", "1 oracle G"), "standing", slice(101), 9)
     assert clause(made, 0, "move") == "JK-R-10"
     assert made.legal(0) == ("nothing",)
 

@@ -15,7 +15,7 @@ from paravent.games.jade_koenig import GAME
 from paravent.games.jade_koenig.board import LETTERS
 from tests.games.jade_koenig.guided import guided_match
 from tests.games.jade_koenig.past import possible
-from tests.games.jade_koenig.scenarios import begun
+from tests.games.jade_koenig.scenarios import altered, begun
 from tests.games.test_hidden import check_mark, compare, imagined, viewers
 
 MATCHES = range(100, 108)
@@ -70,8 +70,7 @@ def test_a_world_that_differs_in_what_was_seen_is_found_out() -> None:
 
 
 def test_jk_r_10_who_announces_though_shut_in_shows_where_its_oracle_is() -> None:
-    match = begun("B3", []).match
-    match.state["standing"][:101] = 9
+    match = altered(begun("B3", []).match, "standing", slice(101), 9)
     assert len(letters_imagined(match, 1)) > 1
     match.play(0, "move")
     for viewer in (None, 1, 2):

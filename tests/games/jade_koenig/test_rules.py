@@ -14,7 +14,7 @@ from paravent.games.jade_koenig.naming import board_of
 from paravent.games.jade_koenig.state import DEALT, Phase
 from paravent.games.jade_koenig.view import View
 from tests.games.jade_koenig.guided import guided_match
-from tests.games.jade_koenig.scenarios import Table, begun
+from tests.games.jade_koenig.scenarios import Table, altered, begun
 
 
 def at(given: str, *changes: str, moves: str = "") -> Match:
@@ -215,7 +215,7 @@ def test_jk_r_20_blind_draws_both_faces() -> None:
     faces = set()
     for number in range(20):
         made = at("B3", "option stone_faces blind", moves="0 move; 1 hinder; 2 pass")
-        made.state["rng"][9] = number
+        made = altered(made, "rng", 9, number)
         made.play(1, "lay c074")
         faces.add(seen(made, 1).stones[0].face)
     assert faces == {"snake", "jaguar"}
@@ -289,7 +289,7 @@ def test_jk_r_53_self_claim_allows_a_late_claim_on_the_own_arrangement() -> None
 def test_jk_r_59_a_claim_comes_before_the_answer() -> None:
     moves = "0 takes oG; 0 swap forests ice; 0 swap flame ruins; 0 swap forests desert; 0 done"
     made = at("B3", moves=moves)
-    made.state["tasks"][1], made.state["tasks"][0] = made.state["tasks"][0], made.state["tasks"][1]
+    made = altered(made, "tasks", slice(2), made.state["tasks"][[1, 0]])
     news(made, "1 claim ice ruins desert; 2 no-claim")
     assert made.result is not None
     assert made.result.winners == (1,)

@@ -7,7 +7,7 @@ import pytest
 
 from paravent.engine.match import Match
 from paravent.games.jade_koenig import GAME
-from tests.games.jade_koenig.scenarios import begun
+from tests.games.jade_koenig.scenarios import altered, begun
 
 VIEWERS = (None, 0, 1, 2, 3)
 
@@ -80,8 +80,7 @@ def test_the_window_opens_alike_whether_or_not_a_stone_fits_a_plan() -> None:
 
 def test_the_claim_window_opens_alike_whether_or_not_somebody_could_claim() -> None:
     """A3 fulfils T1 and T2; with other tasks it fulfils nobody's."""
-    matches = [at("B3"), at("B3")]
-    matches[1].state["tasks"][1] += 24
+    matches = [at("B3"), altered(at("B3"), "tasks", 1, 24)]
     for match in matches:
         for move in ("move", "route oG", "swap ruins desert", "done"):
             while match.to_act == {1, 2}:
@@ -119,7 +118,7 @@ def test_jk_r_18_random_takes_everybody_at_times() -> None:
     placers = set()
     for seed in range(30):
         made = at("B4", "option hinder_priority random", moves="0 move; 1 hinder; 2 hinder")
-        made.state["rng"][9] = seed
+        made = altered(made, "rng", 9, seed)
         made.play(3, "hinder")
         placers |= made.to_act
     assert placers == {1, 2, 3}

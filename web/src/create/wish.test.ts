@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo, OptionInfo } from "../wire/messages";
+import type { GameInfo, OptionInfo } from "../wire/types";
 import { applies } from "../house/options";
 import { newTable, seated, usualOptions } from "./wish";
 

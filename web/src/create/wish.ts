@@ -1,6 +1,7 @@
 /** The table somebody is about to set up. */
-import { applies } from "../house/options";
-import type { Choice, GameInfo, NewTable, Sitter } from "../wire/messages";
+import { applies, type Setting } from "../house/options";
+import type { TableWish } from "../wire/api";
+import type { GameInfo, Sitter } from "../wire/types";
 
 /** Who is to sit at a seat: the reader, whoever comes, or a bot of a level. */
 export type Guest = "me" | "open" | `bot ${string}`;
@@ -8,7 +9,7 @@ export type Guest = "me" | "open" | `bot ${string}`;
 export const kindOf = (guest: Guest) => (guest === "me" || guest === "open" ? guest : "bot");
 export const levelOf = (guest: Guest) => guest.slice("bot ".length);
 
-export function usualOptions(info: GameInfo): Record<string, Choice> {
+export function usualOptions(info: GameInfo): Record<string, Setting> {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 }
 
@@ -31,12 +32,12 @@ export function sitters(guests: readonly Guest[]): Sitter[] {
 /** What is sent: the options that differ from the usual; where the table has to ask first (who is youngest), the answer. */
 export function newTable(
   info: GameInfo,
-  chosen: Record<string, Choice>,
+  chosen: Record<string, Setting>,
   asked: number,
   guests: readonly Guest[],
   open: boolean,
-): NewTable {
-  const options: Record<string, Choice> = {};
+): TableWish {
+  const options: Record<string, Setting> = {};
   for (const option of info.options) {
     const value = chosen[option.name] ?? option.default;
     if (option.asks.includes(String(value))) options[option.name] = `seat${asked}`;

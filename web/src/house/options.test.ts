@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo, TableInfo } from "../wire/messages";
+import type { GameInfo, TableInfo } from "../wire/types";
 import { houseRules, valueId } from "./options";
 
 test("a value's message is written with hyphens", () => {

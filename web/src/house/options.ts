@@ -1,9 +1,12 @@
 /** A table's options, in words. */
 import type { Dictionary } from "../table/words";
-import type { Choice, GameInfo, OptionInfo, TableInfo } from "../wire/messages";
+import type { GameInfo, OptionInfo, TableInfo } from "../wire/types";
+
+/** What an option is set to. */
+export type Setting = string | number;
 
 /** Whether an option has an effect beside the others: `mode=expert` asks for that value of `mode`. */
-export function applies(option: OptionInfo, chosen: Record<string, Choice>): boolean {
+export function applies(option: OptionInfo, chosen: Record<string, Setting>): boolean {
   if (option.applies === null) return true;
   return option.applies.split(",").every((condition) => {
     const [name, value] = condition.split("=", 2);
@@ -12,7 +15,7 @@ export function applies(option: OptionInfo, chosen: Record<string, Choice>): boo
 }
 
 /** The message that names an option's value, such as `option-miss-reveal-yes-no`. */
-export function valueId(option: string, value: Choice): string {
+export function valueId(option: string, value: Setting): string {
   return `option-${option}-${value}`.replaceAll("_", "-");
 }
 

@@ -3,7 +3,7 @@ import type { Language, Notes } from "../table/game";
 import { Dictionary, firstLanguage, houseSource } from "../table/words";
 import { sound } from "../table/sound";
 import { api } from "../wire/api";
-import type { Me } from "../wire/messages";
+import type { Me } from "../wire/types";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced";
@@ -30,6 +30,9 @@ function oneOf<Value extends string>(value: string | null, known: readonly Value
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The colours of the browser's own bar. */
+const [PAPER, LACQUER] = ["#f8f6f1", "#17120e"];
 
 const GREETING_PAUSE = 2_000;
 const NUMBERED = /\d{3}/;
@@ -113,7 +116,11 @@ class Reader {
   #paint(): void {
     sound.on = this.sound;
     const root = document.documentElement;
-    root.dataset["theme"] = this.theme === "dark" || (this.theme === "auto" && night.matches) ? "dark" : "light";
+    const dark = this.theme === "dark" || (this.theme === "auto" && night.matches);
+    root.dataset["theme"] = dark ? "dark" : "light";
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      meta.content = dark ? LACQUER : PAPER;
+    }
     root.dataset["motion"] = this.motion === "reduced" || still.matches ? "reduced" : "full";
   }
 }

@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { AnyGame, Player, SeatLook, Words } from "../table/game";
-import type { SeatInfo, TableInfo } from "../wire/messages";
+import type { Seat, TableInfo } from "../wire/types";
 import type { Dictionary } from "../table/words";
 
 /** The name of a level of bots; a level we have no word for is called as the server calls it. */
@@ -10,7 +10,7 @@ export function levelName(level: string | null, words: Dictionary): string {
   return words.has(id) ? words.say(id) : level;
 }
 
-export function personAt(seat: SeatInfo, words: Dictionary): string {
+export function personAt(seat: Seat, words: Dictionary): string {
   if (seat.kind === "open") return words.say("seat-open");
   if (seat.kind === "bot") return words.say("bot-named", { level: levelName(seat.level, words) });
   return seat.name ?? words.say("somebody");

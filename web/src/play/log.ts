@@ -1,6 +1,4 @@
 /** The log: what happened, grouped by turns. */
-import type { Happening } from "../wire/messages";
-
 export interface Line {
   index: number;
   text: string;
@@ -14,12 +12,16 @@ export interface Turn {
   lines: Line[];
 }
 
+interface Happening {
+  kind: string;
+}
+
 function seatOf(event: Happening): number | null {
-  return typeof event["seat"] === "number" ? event["seat"] : null;
+  return "seat" in event && typeof event.seat === "number" ? event.seat : null;
 }
 
 /** An event of kind `turn` begins a group and is its heading. */
-export function turns(events: readonly Happening[], say: (event: Happening) => string | null): Turn[] {
+export function turns<Event extends Happening>(events: readonly Event[], say: (event: Event) => string | null): Turn[] {
   const found: Turn[] = [];
   events.forEach((event, index) => {
     const text = say(event);

@@ -1,6 +1,6 @@
 /** A finished game, looked at step by step. */
 import { api } from "../wire/api";
-import type { Frame, Happening } from "../wire/messages";
+import type { Frame, Event as Happening } from "../wire/types";
 
 export type Viewer = number | "all" | null;
 

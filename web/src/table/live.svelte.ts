@@ -1,5 +1,5 @@
 /** A table as the server tells it, and the moves on their way to it. */
-import type { Happening, SightInfo, TableInfo, ToClient, ToServer } from "../wire/messages";
+import type { Event as Happening, Sight, TableInfo, ToClient, ToServer } from "../wire/types";
 import { Line, type LineState, type World } from "./line";
 
 export interface Refusal {
@@ -26,7 +26,7 @@ const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
 export class LiveTable {
   line = $state<LineState>("connecting");
   table: TableInfo;
-  sight = $state.raw<SightInfo | null>(null);
+  sight = $state.raw<Sight | null>(null);
   events = $state.raw<Happening[]>([]);
   news = $state.raw<Happening[]>([]);
   seed = $state<string | null>(null);
@@ -130,7 +130,7 @@ export class LiveTable {
   }
 
   /** Steps are numbered for this viewer without gaps; one that is missing is asked for with everything else. */
-  #takeStep(sight: SightInfo, events: Happening[]): void {
+  #takeStep(sight: Sight, events: Happening[]): void {
     const known = this.sight?.number ?? -1;
     if (sight.number < known) return;
     if (sight.number > known + 1) return this.#resync();

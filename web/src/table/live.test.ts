@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import type { SightInfo, TableInfo, ToServer } from "../wire/messages";
+import type { Sight, TableInfo, ToServer } from "../wire/types";
 import { type Socket, type World, waitBefore } from "./line";
 import { LiveTable } from "./live.svelte";
 
@@ -62,8 +62,9 @@ class Time implements World {
   }
 }
 
-function sightAt(number: number, rest: Partial<SightInfo> = {}): SightInfo {
-  return { number, seat: 0, to_act: [0], may_act: [], asked: number, legal: [], view: {}, window: null, ...rest };
+function sightAt(number: number, rest: Partial<Sight> = {}): Sight {
+  const view = {} as Sight["view"];
+  return { number, seat: 0, to_act: [0], may_act: [], asked: number, legal: [], view, window: null, ...rest };
 }
 
 const TABLE = { id: "k3", seats: [], yours: [0] } as unknown as TableInfo;

@@ -1,5 +1,5 @@
 /** The server's HTTP side, one function a request. */
-import type { Choice, GameInfo, Lobby, Me, NewTable, Replay, TableInfo } from "./messages";
+import type { GameInfo, Lobby, Me, NewTable, Problem as ProblemBody, Replay, Sitter, TableInfo } from "./types";
 
 /** What went wrong, in a form that can be said to a person. */
 export class Problem extends Error {
@@ -14,11 +14,8 @@ export class Problem extends Error {
   }
 }
 
-interface ProblemBody {
-  code?: string;
-  message?: string;
-  clause?: string | null;
-}
+/** A new table, its sitters as a plain list. */
+export type TableWish = Omit<NewTable, "sit" | "salt"> & { sit: Sitter[] };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
@@ -38,8 +35,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
-  const body = (await answer.json().catch(() => ({}))) as ProblemBody;
+  const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
   return new Problem(body.code ?? "server", body.message ?? "", answer.status, body.clause ?? null);
+}
+
+/** A player's share in the shuffle: chance that the server cannot choose. */
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -49,9 +51,9 @@ export const api = {
   changeMe: (change: Partial<Pick<Me, "name" | "language">>) => ask<Me>("PUT", "/me", change),
   games: () => ask<GameInfo[]>("GET", "/games"),
   lobby: () => ask<Lobby>("GET", "/tables"),
-  create: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  create: (wish: TableWish) => ask<TableInfo>("POST", "/tables", { ...wish, salt: salt() }),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number) => ask<unknown>("POST", `${table(id)}/seats`, { seat }),
+  sit: (id: string, seat: number) => ask<unknown>("POST", `${table(id)}/seats`, { seat, salt: salt() }),
   stand: (id: string, seat: number) => ask<unknown>("DELETE", `${table(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${table(id)}/bots`, { seat, level }),
   claimAbsent: (id: string) => ask<TableInfo>("POST", `${table(id)}/absent`),
@@ -61,5 +63,3 @@ export const api = {
     ask<Replay>("GET", `${table(id)}/replay?seat=${seat === null ? "none" : seat}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };
-
-export type Options = Record<string, Choice>;

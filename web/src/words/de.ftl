@@ -180,7 +180,6 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-close = Schließen
 replay-viewer = Gesehen mit dem Wissen von
 knew-you = dir, zu diesem Zeitpunkt
 knew = { $name }, zu diesem Zeitpunkt

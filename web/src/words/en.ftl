@@ -180,7 +180,6 @@ replay-next = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-close = Close
 replay-viewer = Seen with the knowledge of
 knew-you = you, at that time
 knew = { $name }, at that time

@@ -180,7 +180,6 @@ replay-next = Un pas en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
-replay-close = Fermer
 replay-viewer = Vu avec le savoir de
 knew-you = vous, à ce moment
 knew = { $name }, à ce moment

@@ -180,7 +180,6 @@ replay-next = Egy lépés előre
 replay-last = A végére
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-close = Bezárás
 replay-viewer = Kinek a tudásával
 knew-you = a te akkori tudásoddal
 knew = { $name } akkori tudásával

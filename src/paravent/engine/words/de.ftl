@@ -7,3 +7,4 @@ refusal-bad-seat = Den Platz { $got } gibt es in dieser Partie nicht. Plätze: {
 refusal-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 - 1 oder 32 Bytes, nicht { $got }.
 refusal-bad-position = Das ist keine Stellung dieses Spiels. { $detail }
 refusal-bad-save = Diese Spielstandsdatei lässt sich nicht laden. { $detail }
+refusal-unknown-level = Für dieses Spiel gibt es keinen Bot „{ $got }“. Stufen: { $expected }.

@@ -7,3 +7,4 @@ refusal-bad-seat = There is no seat { $got } in this match. Seats: { $expected }
 refusal-bad-seed = A seed is a whole number from 0 to 2^63 - 1 or 32 bytes, not { $got }.
 refusal-bad-position = This is not a position of the game. { $detail }
 refusal-bad-save = This save file cannot be loaded. { $detail }
+refusal-unknown-level = There is no bot “{ $got }” for this game. Levels: { $expected }.

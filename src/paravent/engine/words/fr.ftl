@@ -7,3 +7,4 @@ refusal-bad-seat = Il n’y a pas de place { $got } dans cette partie. Places : 
 refusal-bad-seed = Une graine est un entier de 0 à 2^63 - 1 ou une suite de 32 octets, pas { $got }.
 refusal-bad-position = Ce n’est pas une position de ce jeu. { $detail }
 refusal-bad-save = Cette partie enregistrée ne peut pas être chargée. { $detail }
+refusal-unknown-level = Il n’y a pas de bot « { $got } » pour ce jeu. Niveaux : { $expected }.

@@ -7,3 +7,4 @@ refusal-bad-seat = Ebben a játszmában nincs { $got }. hely. Helyek: { $expecte
 refusal-bad-seed = A kezdőérték 0 és 2^63 - 1 közötti egész szám vagy 32 bájt, nem { $got }.
 refusal-bad-position = Ez nem a játék egy állása. { $detail }
 refusal-bad-save = Ez a mentett játszma nem tölthető be. { $detail }
+refusal-unknown-level = Ehhez a játékhoz nincs „{ $got }” bot. Szintek: { $expected }.

@@ -60,7 +60,9 @@ def ahead(cell: int, rows: int) -> int:
 PAIR_CELLS: Final = adjacent_pairs()
 PAIR_FROM: Final = frozen([first for first, _ in PAIR_CELLS])
 PAIR_TO: Final = frozen([second for _, second in PAIR_CELLS])
-UNBARRED: Final = frozen_actions([[pair for pair in range(PAIRS) if pair != barred] + [0] * (barred < PAIRS) for barred in range(PAIRS + 1)])
+UNBARRED: Final = frozen_actions(
+    [[pair for pair in range(PAIRS) if pair != barred] + [0] * (barred < PAIRS) for barred in range(PAIRS + 1)]
+)
 """[barred pair, or PAIRS for none]: the other pairs in ascending order."""
 
 PAIR_OF: Final = {cells: pair for pair, cells in enumerate(PAIR_CELLS)}
@@ -88,10 +90,12 @@ FAR: Final = frozen([LINE[1, 0], LINE[0, 0]])
 WHOLE_LINE: Final = (1 << SIDE) - 1
 """All columns of a line, as a bit set."""
 
-COLUMNS_IN: Final = frozen_actions([([column for column in range(SIDE) if free >> column & 1] + [0] * SIDE)[:SIDE] for free in range(32)])
+COLUMNS_IN: Final = frozen_actions(
+    [([column for column in range(SIDE) if free >> column & 1] + [0] * SIDE)[:SIDE] for free in range(1 << SIDE)]
+)
 """[bit set of columns, index]: its columns in ascending order."""
 
-COUNT_IN: Final = frozen([free.bit_count() for free in range(32)])
+COUNT_IN: Final = frozen([free.bit_count() for free in range(1 << SIDE)])
 """[bit set of columns]: how many they are."""
 
 CENTRE: Final = 2

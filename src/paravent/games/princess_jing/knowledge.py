@@ -1,9 +1,9 @@
 """What a seat can know of the opposing figures: the rules K-1 to K-15 of the specification (9.3).
 
-`suspects[seat, cell]` is the bit set of opposing figures that may stand on a cell, so that the candidate set K(f) is the
-cells whose bit f is set, and an exchange of screens (K-4) is an exchange of two numbers. Bit 0, SURE, says that one of
-them certainly stands there (a lady seen, a line announced as full). The rules that follow from the sets alone are
-drawn by `conclude`; they may wait until somebody asks, since no other rule loses what they need.
+`suspects[seat, cell]` is the bit set of opposing figures that may stand on a cell, so that the candidate set K(f) is
+the cells whose bit f is set, and an exchange of screens (K-4) is an exchange of two numbers. Bit 0, SURE, says that one
+of them certainly stands there (a lady seen, a line announced as full). What follows from the sets alone is drawn by
+`conclude`; it may wait until somebody asks, since no other rule loses what it needs.
 """
 
 from typing import Final
@@ -145,7 +145,7 @@ def know_withdrawn(state: State, seat: int, figure: int, cell: int, target: int,
 
 @kernel
 def know_full_line(state: State, seat: int, cell: int) -> None:
-    """PJ-8.10, 9.2 The opponent's starting line holds figures of its own on all places but, perhaps, the found princess's."""
+    """PJ-8.10, 9.2 All of the opponent's starting line holds its figures but, perhaps, the found princess's cell."""
     for column in range(SIDE):
         place = int(LINE[1 - seat, 0, column])
         if place != cell:
@@ -198,7 +198,7 @@ def conclude_once(state: State, seat: int) -> bool:
 
 @kernel
 def settle(state: State, seat: int, single: int, placed: int, gone: int) -> bool:
-    """K-3 Figures with a single cell stand there; K-15 placed ones nowhere else; K-14 those gone nowhere; True when news."""
+    """K-3 Figures with one cell stand there, K-15 placed ones nowhere else, K-14 absent ones nowhere. True: news."""
     news = 0
     for cell in range(CELLS):
         before = int(state.suspects[seat, cell])

@@ -5,7 +5,7 @@
      "to_move": "red", "state": "A", "captains": {"red": "b c e", "green": "a c d"}, "cards": [3, 1]}
 
 is enough for a position; everything else has a fresh value then: first turn, nothing barred, what the mirrors show
-counts as seen, and each seat knows of the opposing figures what the setup tells (of one that stands elsewhere: nothing).
+counts as seen, and each seat knows of the opposing figures what the setup tells (of one elsewhere: nothing).
 Figures: P princess, M maid, X (X1, X2) mirror holder, C crane, F fox, O owl.
 
     mode            "basic" or "expert"                 options     the other options of section 5
@@ -46,7 +46,7 @@ from paravent.games.princess_jing.naming import (
 )
 from paravent.games.princess_jing.options import OPTIONS
 from paravent.games.princess_jing.positions.fill import fill
-from paravent.games.princess_jing.positions.text import LETTERS, letter
+from paravent.games.princess_jing.positions.text import letter
 from paravent.games.princess_jing.state import MIRRORS, NOBODY, SURE, Phase
 from paravent.games.princess_jing.view import pair_or_none
 
@@ -143,13 +143,13 @@ def stood(record: Any, seat: int) -> list[str]:
 
 def suspects(record: Any, seat: int) -> dict[str, str]:
     sheet = {cell_name(cell): int(record["suspects"][seat, cell]) for cell in range(CELLS)}
-    return {cell: letters(bits) for cell, bits in sheet.items() if bits}
+    return {cell: letters(bits, int(record["mode"])) for cell, bits in sheet.items() if bits}
 
 
-def letters(bits: int) -> str:
+def letters(bits: int, mode: int) -> str:
     """! P M."""
-    found = [name for name, figure in LETTERS.items() if bits >> figure & 1]
-    return " ".join(["!"] * (bits & SURE) + found)
+    possible = [letter(figure, mode) for figure in figures_in_play(mode) if bits >> figure & 1]
+    return " ".join(["!"] * (bits & SURE) + possible)
 
 
 def trails(record: Any, seat: int) -> dict[str, list[int]]:

@@ -214,9 +214,24 @@ class Clause(IntEnum):
 
 
 class State(Seeded):
-    """A game of Princess Jing. Arrays whose first axis is SEATS hold a row for each seat."""
+    """A game of Princess Jing. Arrays whose first axis is SEATS hold a row for each seat.
 
-    # Options of section 5, as the index of the value or as the number.
+    Fields stand in the order of their sizes, so that nothing lies between them: NumPy leaves such gaps uncopied.
+    """
+
+    turn_limit: Annotated[Int16, Seen.ALL]  # section 5; 0: none
+    react_timer: Annotated[Int16, Seen.ALL]  # section 5: seconds
+    turns_left: Annotated[Int16, Seen.ALL]  # PJ-14.9 of a paralysis
+
+    turn: Annotated[Int32, Seen.ALL]  # PJ-11.6 the number of the turn, 0 while setting up
+    clock: Annotated[Int32, Seen.ALL]  # how often positions or knowledge have changed since the first turn, from 1
+    found: Annotated[Int32s, SEATS, ANIMALS, Seen.OWNER]  # PJ-13.3 opposing animals: clock when found, or 0
+    told: Annotated[Int32s, SEATS, ANIMALS, Seen.OWNER]  # own animals: clock when a miss showed one, or 0
+    trail: Annotated[Int32s, SEATS, CELLS, TRACKS, Seen.OWNER]  # see trail.py
+    suspects: Annotated[Int16s, SEATS, CELLS, Seen.OWNER]  # 9.3: opposing figures possible there, a bit set with SURE
+    events: Annotated[Int16s, EVENT_ROWS, EVENT_WIDTH, Seen.RULED]  # each its audience's
+
+    # Options of section 5, as the index of the value.
     mode: Annotated[Int8, Seen.ALL]
     starter: Annotated[Int8, Seen.ALL]
     setup: Annotated[Int8, Seen.ALL]
@@ -231,32 +246,25 @@ class State(Seeded):
     window: Annotated[Int8, Seen.ALL]
     absent: Annotated[Int8, Seen.ALL]
     notes: Annotated[Int8, Seen.ALL]
-    turn_limit: Annotated[Int16, Seen.ALL]  # 0: none
-    react_timer: Annotated[Int16, Seen.ALL]  # seconds
 
     # What everybody sees.
     phase: Annotated[Int8, Seen.ALL]
     active: Annotated[Int8, Seen.ALL]  # PJ-5.5 the seat whose turn it is; while setting up, the seat that will start
-    turn: Annotated[Int32, Seen.ALL]  # PJ-11.6 the number of the turn, 0 while setting up
     series: Annotated[Int8, Seen.ALL]  # PJ-9.8
     doubled: Annotated[Int8, Seen.ALL]  # PJ-6.4.1: 1 where the other seat's last series had two turns
     last_pair: Annotated[Int8s, SEATS, Seen.ALL]  # the pair of a seat's last move, none after a withdrawal
     ready: Annotated[Int8s, SEATS, Seen.ALL]  # PJ-4.5
     found_cell: Annotated[Int8, Seen.ALL]  # where a princess was hit who is still to be brought back (PJ-8.7)
     paralysed: Annotated[Int8, Seen.ALL]  # PJ-14.12 her cell
-    turns_left: Annotated[Int8, Seen.ALL]  # PJ-14.9
     looked: Annotated[Int8s, SEATS, Seen.ALL]  # PJ-10.6 announced: 1 where a look is newer than the last movement
     draw_offers: Annotated[Int8, Seen.ALL]  # PJ-11.7 bit set of seats
     winner: Annotated[Int8, Seen.ALL]
     reason: Annotated[Int8, Seen.ALL]
-    clock: Annotated[Int32, Seen.ALL]  # how often positions or knowledge have changed since the first turn, from 1
 
     # What stands where.
     at: Annotated[Int8s, SEATS, FIGURES, Seen.OWNER]  # [seat, figure]: its cell
     standing: Annotated[Int8s, CELLS, Seen.RULED]  # 8 * seat + figure, 0 for none; PJ-3.5: each seat sees its own
-    captains: Annotated[
-        Int8s, SEATS, CAPTAINS, Seen.RULED
-    ]  # column of the entrance; PJ-12.6: secret until both are ready
+    captains: Annotated[Int8s, SEATS, CAPTAINS, Seen.RULED]  # PJ-12.6 columns, secret until both are ready
     card: Annotated[Int8s, SEATS, Seen.OWNER]  # PJ-12.7; 0 in the basic mode
     left_out: Annotated[Int8s, SEATS, Seen.OWNER]  # PJ-12.2: an animal, or none
     steps: Annotated[Int8s, SEATS, Seen.OWNER]  # steps of the setup taken
@@ -264,14 +272,4 @@ class State(Seeded):
     # What a seat has seen.
     glance_cell: Annotated[Int8s, SEATS, MIRRORS, Seen.OWNER]  # the cell a mirror showed last
     glance: Annotated[Int8s, SEATS, MIRRORS, Seen.OWNER]  # and what it showed there
-    found: Annotated[Int32s, SEATS, ANIMALS, Seen.OWNER]  # PJ-13.3: the clock when an opposing animal was found, 0: not
-    told: Annotated[
-        Int32s, SEATS, ANIMALS, Seen.OWNER
-    ]  # the clock when a miss showed the opponent an own animal, 0: not
     stood: Annotated[Int8s, SEATS, Seen.OWNER]  # bit set of own captains known not to be the beloved one (PJ-13.6)
-    suspects: Annotated[
-        Int16s, SEATS, CELLS, Seen.OWNER
-    ]  # 9.3: bit set of opposing figures possible there, bit 0: SURE
-    trail: Annotated[Int32s, SEATS, CELLS, TRACKS, Seen.OWNER]  # see trail.py
-
-    events: Annotated[Int16s, EVENT_ROWS, EVENT_WIDTH, Seen.RULED]  # each its audience's

@@ -90,6 +90,8 @@ def letter(figure: FigureSeen, viewer: int | None) -> str:
 def facts(view: View, say: Say) -> Iterator[str]:
     """What the picture leaves out, in the words of the events that told it."""
     own = {"who": "", "you": "yes"}
+    if view.next_figure:
+        yield f"→ {asked_for(view.next_figure, say)}"
     if view.barred:
         yield say("text-barred", pair=view.barred)
     for mirror in view.mirrors:
@@ -101,8 +103,17 @@ def facts(view: View, say: Say) -> Iterator[str]:
         yield say("event-found", animal=animal, **own)
 
 
+def asked_for(step: str, say: Say) -> str:
+    """What the setup asks for next: an animal to leave out, a figure, or a captain by number."""
+    if step == "leave":
+        return say("animal")
+    return say(step) if step in LETTERS else f"{say('captain')} {step}"
+
+
 def legend(view: View, say: Say) -> str:
     """What the letters and signs stand for."""
     kinds = KINDS if view.options["mode"] == "expert" else KINDS[:3]
     letters = [f"{LETTERS[kind][0]} {say(kind)}" for kind in kinds]
-    return " · ".join([*letters, f"{COVERED} {say('screen')}", f"{FREE} {say('empty')}"])
+    sides = [f"ABC {say('seat-0')}", f"abc {say('seat-1')}"] if view.seat is None else [f"abc {say('text-others')}"]
+    signs = [f"{COVERED} {say('screen')}", f"{FREE} {say('empty')}"]
+    return "\n".join(" · ".join(part) for part in (letters, [*sides, *signs]))

@@ -6,7 +6,6 @@ import msgspec
 
 from paravent.engine.game import Result
 from paravent.engine.game import View as EngineView
-
 from paravent.games.princess_jing.board import (
     BELOVED,
     CAPTAINS,
@@ -212,6 +211,7 @@ def mirrors(record: Any, seat: int) -> list[Mirror]:
             SHOWN_NAMES[int(record["glance"][seat, mirror])],
         )
         for mirror in range(count)
+        if record["at"][seat, Figure.MIRROR1 + mirror] != NO_CELL
     ]
 
 

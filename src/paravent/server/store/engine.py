@@ -33,7 +33,7 @@ def is_sqlite(url: URL) -> bool:
 def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """One for writing and one for reading. SQLite writes through a single connection, which settles who is first."""
     if not is_sqlite(url):
-        both = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        both = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
         return both, both
     Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     return sqlite_engine(url, "BEGIN IMMEDIATE", 1), sqlite_engine(url, "BEGIN", READERS)
@@ -48,6 +48,7 @@ def sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=60,
         pool_reset_on_return=None,
+        hide_parameters=True,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -181,13 +181,13 @@ class Door:
                 return
 
     async def give_up(self, live: Live, seat: int) -> None:
-        """A seat that is gone resigns; what it had still to choose before the first turn is drawn first."""
+        """A seat that is gone resigns; what is missing of its setup is drawn at random first."""
         match = live.running
-        for _ in range(100):
-            try:
-                match.check(seat, "resign")
-            except Refusal:
-                await self.commit(live, seat, match.asked(seat) or 0, random.choice(match.legal(seat)))
-            else:
-                await self.commit(live, seat, match.number(seat), "resign")
-                return
+        while seat in match.to_act and in_setup(match, seat):
+            await self.commit(live, seat, match.asked(seat) or 0, random.choice(match.legal(seat)))
+        await self.commit(live, seat, match.number(seat), "resign")
+
+
+def in_setup(match: Match, seat: int) -> bool:
+    """Whether the game's first turn has not come yet, where its view tells phases."""
+    return getattr(match.view(seat), "phase", None) == "setup"

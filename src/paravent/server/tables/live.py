@@ -95,7 +95,7 @@ class Live:
             for move in rows.moves:
                 self.play_row(move)
         self.offers = self.draw_offers()
-        self.fresh, self.behind = True, False
+        self.fresh = True
 
     def take(self, rows: TableRows) -> None:
         """Takes what the rows say beside the moves."""
@@ -112,7 +112,7 @@ class Live:
                 self.play_row(move)
                 yield move
         self.take(rows)
-        self.behind, self.moved_here = False, False
+        self.moved_here = False
 
     def play_row(self, move: MoveRow) -> None:
         self.running.play(move.seat, move.move)
@@ -269,7 +269,12 @@ class Live:
         if due <= loop.time():
             self.tell_news()
         else:
-            self.news_due = loop.call_at(due, self.tell_news)
+            self.news_due = loop.call_at(due, self.tell_late_news)
+
+    def tell_late_news(self) -> None:
+        self.news_due = None
+        if self.fresh:
+            self.tell_news()
 
 
 def question(seat: int, asked: int, move: str) -> tuple[int, int, str]:

@@ -22,6 +22,7 @@ from paravent.server.tables.shelf import Shelf
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
 ID_LENGTH = 12
 STAND_IN = "adept"
+MOST_WITH_BOTS = 100  # running tables with bots at which no table of bots alone is set up
 
 
 class Seating:
@@ -55,6 +56,8 @@ class Seating:
         if len(new.sit) > match.seats:
             raise refusal("too-many-seats", got=len(new.sit), expected=match.seats)
         seats = [self.sitter(person, new, seat, sits) for seat, sits in enumerate(new.sit) if sits.kind != "open"]
+        if len(seats) == match.seats and all(row.level is not None for row in seats):
+            await self.leave_room_for_people()
         now = self.clock.now()
         table = TableRow(
             id=new_id(),
@@ -252,12 +255,18 @@ class Seating:
                 yield live, change
             self.take(live, change)
 
+    async def leave_room_for_people(self) -> None:
+        """Bots alone play on without an end, so there are few such tables. Raises `Refusal` (`too-many-requests`)."""
+        if len(await self.store.tables_with_bots()) >= MOST_WITH_BOTS:
+            raise refusal("too-many-requests")
+
     def take(self, live: Live, change: Change) -> None:
         """Takes over what the rows say now; the game begins if they say so."""
         rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
         if live.match is None and rows.table.started is not None:
             live.moved_here = True
             live.load(rows)
+            live.dismiss_strangers()
             live.greet_all()
         else:
             live.take(rows)

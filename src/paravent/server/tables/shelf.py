@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
+
 from paravent.engine.refusal import Refusal
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
@@ -54,11 +56,14 @@ class Shelf:
         live.moved_here = True
 
     async def refresh(self, live: Live) -> None:
-        """Reads what the rows have and the table has not."""
-        if not live.fresh:
-            await self.load(live)
-        elif live.behind:
-            await self.catch_up(live)
+        """Reads what the rows have and the table has not; what is told while reading is read once more."""
+        while not live.fresh or live.behind:
+            live.behind = False
+            try:
+                await (self.catch_up(live) if live.fresh else self.load(live))
+            except BaseException:
+                live.behind = True
+                raise
 
     async def load(self, live: Live) -> None:
         rows = await self.store.load(live.id)
@@ -69,6 +74,7 @@ class Shelf:
             await asyncio.to_thread(live.load, rows)
         else:
             live.load(rows)
+        live.dismiss_strangers()
         live.greet_all()
         self.tell_here(live)
         self.notify(live)
@@ -80,6 +86,8 @@ class Shelf:
             await self.load(live)
             return
         answered = {seat: answer.asked for seat, answer in live.answers.items()}
+        live.rows = msgspec.structs.replace(live.rows, seats=rows.seats)
+        live.dismiss_strangers()
         moved = False
         for _ in live.catch_up(rows):
             moved = True
@@ -87,7 +95,6 @@ class Shelf:
         for seat, answer in live.answers.items():
             if answered.get(seat) != answer.asked:
                 live.tell_seat(seat)
-        live.dismiss_strangers()
         if not moved or live.is_over:
             live.tell_news()
         self.notify(live)

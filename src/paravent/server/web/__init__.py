@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types.internal_types import PathParameterDefinition
 
-from paravent.server.bots import Bots, Catalogue, house_bots
+from paravent.server.bots import Bots, Catalogue, HouseBots, load_house_bots
 from paravent.server.clock import Clock, SystemClock
 from paravent.server.settings import Settings
 from paravent.server.store import open_store
@@ -38,7 +38,7 @@ class Document(JsonRenderPlugin):
 def create_app(settings: Settings, clock: Clock | None = None, catalogue: Catalogue | None = None) -> Litestar:
     """The application. Time and the bots can be handed in."""
     guard = Guard(settings)
-    house = House(settings, clock or SystemClock(), catalogue or house_bots())
+    house = House(settings, clock or SystemClock(), catalogue or HouseBots())
     app = Litestar(
         route_handlers=[API, live, open_seat_link, take_seat, client_file],
         dependencies={
@@ -65,6 +65,7 @@ def create_app(settings: Settings, clock: Clock | None = None, catalogue: Catalo
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.guard = guard
     app.state.client = Client(settings.client)
     app.state.catalogue = house.catalogue
     return app
@@ -97,14 +98,16 @@ class House:
         bots = Bots(tables, self.catalogue, self.settings, self.clock)
         app.state.guests = Guests(store, signing_key(self.settings.data))
         app.state.tables = tables
+        if isinstance(self.catalogue, HouseBots):
+            await asyncio.to_thread(load_house_bots)
         await tables.start()
-        resuming = asyncio.create_task(bots.resume())
+        going_on = asyncio.create_task(bots.start())
         try:
             yield
         finally:
-            resuming.cancel()
+            going_on.cancel()
             with suppress(asyncio.CancelledError):
-                await resuming
+                await going_on
             await bots.close()
             await tables.close()
             await store.close()

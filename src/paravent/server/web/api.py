@@ -274,8 +274,13 @@ SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 
 def here(request: Asking) -> str:
     """The address under which this server was asked."""
-    return f"{request.scope['scheme']}://{request.headers.get('host', request.scope['path'])}"
+    host = request.headers.get("host", "")
+    if not 0 < len(host) <= LONGEST_HOST:
+        raise refusal("bad-request", detail="host")
+    return f"{request.scope['scheme']}://{host}"
 
+
+LONGEST_HOST = 255  # RFC 1035
 
 API = Router(
     "/api",

@@ -72,6 +72,8 @@ def on_http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Re
 
 def on_fault(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     """What nobody expected. The log names the address's pattern only: an address may hold a secret link."""
+    if isinstance(error, RecursionError):
+        return refused(request, refusal("bad-request", detail="nested too deeply"))
     handler = request.scope.get("route_handler")
     log.error("failed to answer %s", getattr(handler, "paths", "?"), exc_info=error)
     return refused(request, refusal("internal"))

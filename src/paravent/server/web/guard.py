@@ -29,6 +29,7 @@ class Guard:
         self.settings = settings
         self.requests = Limit(settings.requests_a_minute)
         self.new_tables = Limit(settings.tables_a_minute)
+        self.sockets = Limit(settings.sockets_a_minute)
 
     def before_request(self, request: "Request[Any, Any, Any]") -> None:
         """Raises `Refusal` (`cross-site`, `too-many-requests`)."""
@@ -42,6 +43,13 @@ class Guard:
         sets_up = request.method == "POST" and request.scope["path"] == TABLES
         if not self.requests.allows(address) or (sets_up and not self.new_tables.allows(address)):
             raise refusal("too-many-requests")
+
+    def lets_in(self, socket: "ASGIConnection[Any, Any, Any, Any]") -> bool:
+        """Whether a socket may be opened."""
+        address = socket.client.host if socket.client else ""
+        return same_site(socket, self.settings.origins) and (
+            not self.settings.rate_limits or self.sockets.allows(address)
+        )
 
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Adds the headers of every answer, and a new guest's cookie."""
@@ -68,5 +76,8 @@ def same_site(connection: "ASGIConnection[Any, Any, Any, Any]", origins: Sequenc
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
     return host != "" and (host == connection.headers.get("host") or host in origins or origin in origins)

@@ -17,13 +17,13 @@ from paravent.server.refusals import refusal
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.sight import encoded
-from paravent.server.web.guard import same_site
 from paravent.server.web.guests import Guests
 from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, ToServer
 
 log = logging.getLogger("paravent.web")
 
 MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow reader
+LAST_WORDS = 5.0
 REFUSED, SLOW = 4403, 4408
 DECODER = msgspec.json.Decoder(ToServer)
 
@@ -80,10 +80,14 @@ class Connection:
                 await self.socket.close(*self.ending)
 
     async def close(self) -> None:
-        if self.sending is not None:
-            self.sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sending
+        """Stops sending; what says why the connection ends still goes out, unless that takes too long."""
+        if self.sending is None:
+            return
+        if self.ending is not None:
+            await asyncio.wait([self.sending], timeout=LAST_WORDS)
+        self.sending.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.sending
 
 
 def refused(request: int, error: Refusal, language: str) -> bytes:
@@ -93,11 +97,10 @@ def refused(request: int, error: Refusal, language: str) -> bytes:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Connects a page to a table; `?seat=` for a person with several."""
-    settings: Settings = socket.app.state.settings
     tables: Tables = socket.app.state.tables
     guests: Guests = socket.app.state.guests
-    if not same_site(socket, settings.origins):
-        await socket.close(code=REFUSED, reason="cross-site")
+    if not socket.app.state.guard.lets_in(socket):
+        await socket.close(code=REFUSED)
         return
     await socket.accept()
     connection = Connection(socket, table_id)
@@ -111,8 +114,6 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         connection.put(refused(0, error, connection.language))
         connection.ending = REFUSED, error.code
         connection.send_soon()
-        if connection.sending is not None:
-            await connection.sending
     finally:
         tables.watching.leave(connection, table_id)
         await connection.close()
@@ -161,7 +162,7 @@ async def answer(connection: Connection, text: str | bytes) -> None:
 def decoded(text: str | bytes) -> ToServer:
     try:
         return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refusal("bad-request", detail=str(error)) from None
 
 

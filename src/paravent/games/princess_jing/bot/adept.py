@@ -6,8 +6,9 @@ from typing import Any, Final
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
-from paravent.games.princess_jing.bot.judge import FORBIDDEN, HER, MOVES, WINNING, judge_moves, judge_pointing, habit
-from paravent.games.princess_jing.bot.mind import JUDGEMENT, WHIM
+from paravent.games.princess_jing.bot.belief import HER
+from paravent.games.princess_jing.bot.judge import FORBIDDEN, MOVES, WINNING, judge_moves, judge_pointing
+from paravent.games.princess_jing.bot.mind import JUDGEMENT, LEARNED, MODE_SIZE, WHIM
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage
 from paravent.games.princess_jing.rules.actions import BACK, CALL, CAPTAIN, DECLINE, LEAVE, PLACE, POINT
@@ -29,27 +30,13 @@ def fraction(state: State) -> float:
 
 
 @kernel
-def best_judged(state: State, mind: Any, count: int) -> int:
-    """The place of the best judgement, give or take a whim."""
-    whim = habit(state, mind, WHIM)
-    best, chosen = FORBIDDEN, 0
-    for place in range(count):
-        worth = mind[JUDGEMENT + place]
-        if worth > FORBIDDEN:
-            worth += whim * fraction(state)
-            if worth > best:
-                best, chosen = worth, place
-    return chosen
-
-
-@kernel
 def sure_call(state: State, seat: int) -> int:
     """PJ-14.8 A call that certainly finds the princess, if one is allowed; else a decline."""
     for mirror in range(MIRRORS):
         cell = int(IN_FRONT[seat, state.at[seat, Figure.MIRROR1 + mirror]])
-        if cell != NO_CELL and state.suspects[seat, cell] == HER | SURE:
-            if why_not(state, seat, CALL + mirror) == Clause.NONE:
-                return CALL + mirror
+        certain = cell != NO_CELL and state.suspects[seat, cell] == HER | SURE
+        if certain and why_not(state, seat, CALL + mirror) == Clause.NONE:
+            return CALL + mirror
     return DECLINE
 
 
@@ -79,7 +66,7 @@ def hidden_place(state: State, seat: int) -> int:
 
 @kernel
 def setup_taste(state: State, seat: int, place: int) -> float:
-    """PJ-12.5 Animals behind, where mirrors come late; holders in front, on their way. In the basic mode all is one line."""
+    """PJ-12.5 Animals behind, where mirrors come late; holders in front, on their way."""
     step = int(state.steps[seat])
     if step < Figure.MIRROR1:
         return 0.0
@@ -88,48 +75,36 @@ def setup_taste(state: State, seat: int, place: int) -> float:
 
 
 @kernel
-def policy(state: State, seat: int, mind: Any) -> int:
-    """A sensible action at once."""
-    phase = int(state.phase)
-    if phase == Phase.PARALYSIS and animals_found(state, seat) == 2:
-        return hurry(state, seat)
-    if phase == Phase.MOVE or phase == Phase.PARALYSIS:
-        judge_moves(state, seat, mind)
-        return best_judged(state, mind, MOVES)
-    if phase == Phase.POINT:
-        judge_pointing(state, seat, mind)
-        return POINT + best_judged(state, mind, CELLS + 1)
-    if phase == Phase.REACT:
-        return sure_call(state, seat) if animals_found(state, seat) == 2 else DECLINE
-    return hidden_place(state, seat)
+def candidates(state: State, seat: int, mind: Any, actions: Any, priors: Any, most: int) -> int:
+    """The best judged actions with priors by how good they look; where there is nothing to weigh, one action.
 
-
-@kernel
-def candidates(state: State, seat: int, mind: Any, actions: Any, priors: Any) -> int:
-    """The best judged actions with priors by how good they look; where there is nothing to weigh, one action."""
+    Of one alone: the best, give or take a whim.
+    """
     phase = int(state.phase)
-    if phase == Phase.PARALYSIS and animals_found(state, seat) == 2:
-        actions[0], priors[0] = hurry(state, seat), 1.0
-        return 1
-    if phase == Phase.MOVE or phase == Phase.PARALYSIS:
-        judge_moves(state, seat, mind)
-        if loses_patience(state):
-            only_forward(state, seat, mind)
-        return take_best(mind, 0, MOVES, actions, priors)
-    if phase == Phase.POINT:
-        judge_pointing(state, seat, mind)
-        if loses_patience(state):
-            mind[JUDGEMENT : JUDGEMENT + CELLS] = FORBIDDEN
-        return take_best(mind, POINT, CELLS + 1, actions, priors)
+    prepared = animals_found(state, seat) == 2
     actions[0], priors[0] = DECLINE, 1.0
-    if phase != Phase.REACT:
+    if phase == Phase.POINT:
+        judge_pointing(state, seat, mind)
+        if most > 1 and loses_patience(state):
+            for cell in range(CELLS):
+                mind[JUDGEMENT + cell] = FORBIDDEN
+        return take_best(state, mind, POINT, CELLS + 1, actions, priors, most)
+    if phase == Phase.MOVE or (phase == Phase.PARALYSIS and not prepared):
+        judge_moves(state, seat, mind)
+        if most > 1 and loses_patience(state):
+            only_forward(state, seat, mind)
+        return take_best(state, mind, 0, MOVES, actions, priors, most)
+    if phase == Phase.PARALYSIS:
+        actions[0] = hurry(state, seat)
+    elif phase != Phase.REACT:
         actions[0] = hidden_place(state, seat)
-        return 1
-    call = sure_call(state, seat)
-    if call == DECLINE:
-        return 1
-    actions[1], priors[0], priors[1] = call, 0.5, 0.5
-    return 2
+    elif most > 1 or prepared:
+        call = sure_call(state, seat)
+        if call != DECLINE and most > 1:
+            actions[1], priors[0], priors[1] = call, 0.5, 0.5
+            return 2
+        actions[0] = call
+    return 1
 
 
 @kernel
@@ -143,35 +118,43 @@ def only_forward(state: State, seat: int, mind: Any) -> None:
     """Forbids all moves but steps of the princess towards her captain, if there are any."""
     princess = int(state.at[seat, Figure.PRINCESS])
     here = stage(state, seat, princess)
+    steps = 0
     for turn in range(2):
-        for pair in range(MOVES):
-            one, two = int(PAIR_FROM[pair % PAIRS]), int(PAIR_TO[pair % PAIRS])
-            place = two if one == princess else one
-            forward = pair < PAIRS and (one == princess or two == princess) and stage(state, seat, place) < here
-            if turn == 0 and (forward or mind[JUDGEMENT + pair] == WINNING) and mind[JUDGEMENT + pair] > FORBIDDEN:
-                break
-            if turn == 1 and not forward and mind[JUDGEMENT + pair] < WINNING:
-                mind[JUDGEMENT + pair] = FORBIDDEN
-        else:
+        for action in range(MOVES):
+            forward = False
+            if action < PAIRS:
+                one, two = int(PAIR_FROM[action]), int(PAIR_TO[action])
+                forward = (one == princess or two == princess) and (
+                    stage(state, seat, one + two - princess) < here or mind[JUDGEMENT + action] == WINNING
+                )
+            if forward and mind[JUDGEMENT + action] > FORBIDDEN:
+                steps += 1
+            elif turn == 1:
+                mind[JUDGEMENT + action] = FORBIDDEN
+        if steps == 0:
             return
 
 
 @kernel
-def take_best(mind: Any, first: int, count: int, actions: Any, priors: Any) -> int:
-    """Moves the best judgements into the list of a node, the best first."""
+def take_best(state: State, mind: Any, first: int, count: int, actions: Any, priors: Any, most: int) -> int:
+    """Moves the best judgements into the list, the best first."""
+    whim = mind[LEARNED + int(state.mode) * MODE_SIZE + WHIM] if most == 1 else 0.0
     taken, total, top = 0, 0.0, 0.0
-    while taken < actions.shape[0]:
-        best, chosen = FORBIDDEN, -1
+    while taken < most:
+        best, chosen = FORBIDDEN, NO_CELL
         for place in range(count):
-            if mind[JUDGEMENT + place] > best:
-                best, chosen = mind[JUDGEMENT + place], place
-        if chosen < 0:
+            worth = mind[JUDGEMENT + place]
+            if worth > FORBIDDEN:
+                worth += whim * fraction(state) if whim > 0.0 else 0.0
+                if worth > best:
+                    best, chosen = worth, place
+        if chosen == NO_CELL:
             break
         mind[JUDGEMENT + chosen] = FORBIDDEN
         if taken == 0:
             top = best
         actions[taken] = first + chosen
-        priors[taken] = math.exp(max((best - top) / HEAT, -20.0))
+        priors[taken] = math.exp((best - top) / HEAT)
         total += priors[taken]
         taken += 1
     for place in range(taken):

@@ -79,7 +79,7 @@ def share_of(state: State, seat: int, wanted: int, mind: Any) -> float:
 
 @kernel
 def crowd(state: State, owner: int) -> int:
-    """How many screens near the captain could hide the owner's princess, but for the one that does; at most MOST_CROWD."""
+    """How many screens near the captain could hide the owner's princess beside the one that does, up to MOST_CROWD."""
     count = 0
     for cell in range(CELLS):
         if state.suspects[1 - owner, cell] & HER and nearness(state, owner, cell) <= NEAR:
@@ -167,7 +167,7 @@ def retrace(state: State, seat: int, rows: Any, exposed: Any) -> None:
 
 @kernel
 def inform(world: State, seat: int, exposed: Any) -> None:
-    """Gives the other seat of an imagined world what it can know by public facts; what its mirrors show it knows already."""
+    """Gives the other seat of an imagined world what it can know by public facts, beside what its mirrors show."""
     if exposed[0] == UNTOLD or world.phase == Phase.END:
         return
     other = 1 - seat

@@ -1,7 +1,7 @@
 """Every action of a turn by what the position after it is worth, as far as the seat can know.
 
-A move is judged over all cells where the other princess may be; so is pointing, which either sends her back or gives the
-other seat a turn. Where a screen is suspect enough, a move is judged together with pointing at it.
+A move is judged over all cells where the other princess may be. So is pointing, which either sends her back or gives
+the other seat a turn. Where a screen is suspect enough, a move is judged together with pointing at it.
 """
 
 from typing import Any, Final
@@ -22,11 +22,12 @@ from paravent.games.princess_jing.board import (
     SIDE,
     WATCHED_FROM,
 )
-from paravent.games.princess_jing.bot.belief import HER, MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
+from paravent.games.princess_jing.bot.belief import MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
 from paravent.games.princess_jing.bot.mind import (
     BELIEF,
     BLUFF,
     EXPOSURE,
+    GOALS,
     HUNT,
     JUDGEMENT,
     LEARNED,
@@ -46,7 +47,6 @@ from paravent.games.princess_jing.bot.worth import (
     stage,
     stage_at,
 )
-from paravent.games.princess_jing.knowledge import BEASTS
 from paravent.games.princess_jing.rules.actions import WITHDRAW
 from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
 from paravent.games.princess_jing.rules.react import has_windows
@@ -69,11 +69,6 @@ MOVES: Final = WITHDRAW + SIDE
 
 
 @kernel
-def habit(state: State, mind: Any, which: int) -> float:
-    return mind[LEARNED + int(state.mode) * MODE_SIZE + which]
-
-
-@kernel
 def picture(state: State, seat: int, mind: Any) -> None:
     """Notes the belief, its places, and for each cell how near the other princess would be there and her stage."""
     other = 1 - seat
@@ -93,19 +88,23 @@ def picture(state: State, seat: int, mind: Any) -> None:
             steps = int(STEPS[cell, goal])
             mind[STAGES + captain * CELLS + cell] = LOST if steps == 0 else stage_at(steps)
     mind[PLACES] = count
-
-
-@kernel
-def goals_of(state: State, other: int) -> int:
-    """PJ-13.2 How many captains may be the other's beloved one: its card is not known; one stands for all before that."""
-    return CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
+    mind[GOALS] = goals
 
 
 @kernel
 def outlook(
-    state: State, seat: int, mind: Any, following: int, ours: int, degree: int, crowd_: int, one: int, two: int, but: int
+    state: State,
+    seat: int,
+    mind: Any,
+    following: int,
+    ours: int,
+    degree: int,
+    crowd_: int,
+    one: int,
+    two: int,
+    but: int,
 ) -> float:
-    """The chance to win when `following` is the next turn, the cells one and two have traded places, and she is not on `but`.
+    """The chance to win with `following` as the next turn, cells one and two interchanged, and her not on cell `but`.
 
     ours, degree, crowd_: the seat's own princess, by stage, how well she is known, and the screens that could hide her.
     """
@@ -120,7 +119,7 @@ def outlook(
         place = two if cell == one else one if cell == two else cell
         if cell != but and mind[NEARNESS + place] <= NEAR:
             near += 1
-    goals = goals_of(state, 1 - seat)
+    goals = int(mind[GOALS])
     total = 0.0
     for index in range(1, int(mind[PLACES]) + 1):
         cell = int(mind[PLACES + index])
@@ -141,7 +140,7 @@ def outlook(
 
 @kernel
 def pointed(state: State, seat: int, mind: Any, ours: int, degree: int, crowd_: int, cell: int) -> float:
-    """PJ-8.4, PJ-8.5 The chance to win if the seat points at a cell: found and sent home, or an extra turn for the other."""
+    """PJ-8.4, PJ-8.5 The chance to win if the seat points at a cell: she is found, or the other has an extra turn."""
     share = mind[BELIEF + cell]
     following = int(NEXT_SERIES[state.series, Outcome.HIT])
     half = 0 if (following < OTHER) == (state.active == seat) else 1
@@ -187,9 +186,7 @@ def judge_moves(state: State, seat: int, mind: Any) -> None:
 
 
 @kernel
-def judge_steps(
-    state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int
-) -> float:
+def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int) -> float:
     """The exchanges that move the own princess; returns what the best step forward gains over standing still."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
     still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
@@ -213,7 +210,7 @@ def judge_steps(
         worth *= 1.0 - call_risk(state, seat, place, princess)
         if nearness(state, seat, place) < nearness(state, seat, princess):
             gain = max(gain, worth - still)
-        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two, still)
+        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two)
     return gain
 
 
@@ -245,9 +242,10 @@ def crowd_change(state: State, seat: int, mind: Any, cell: int, place: int) -> i
 def judge_others(
     state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int, gain: float
 ) -> None:
-    """All other exchanges: away with suspects, forward with screens that might hide the princess, mirrors to where they see."""
+    """All other exchanges: suspects away, screens that might hide the princess forward, mirrors to where they see."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
     still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    habits = LEARNED + int(state.mode) * MODE_SIZE
     plan = -1.0
     if suspect != NO_CELL:
         plan = pointed(state, seat, mind, ours, degree, crowd_, suspect)
@@ -265,16 +263,10 @@ def judge_others(
             worth = outlook(state, seat, mind, following, ours, degree, after, one, two, -1)
         if plan > worth:
             worth = plan + 0.1 * (worth - still)
-        if looks_like_a_step(state, seat, mind, one, two):
-            worth += habit(state, mind, BLUFF) * gain
-        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two, still)
-
-
-@kernel
-def looks_like_a_step(state: State, seat: int, mind: Any, one: int, two: int) -> bool:
-    """To the other seat the exchange may well bring the princess forward."""
-    forward = nearness(state, seat, one) - nearness(state, seat, two)
-    return (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0)
+        forward = nearness(state, seat, one) - nearness(state, seat, two)
+        if (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0):
+            worth += mind[habits + BLUFF] * gain
+        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two)
 
 
 @kernel
@@ -290,9 +282,10 @@ def hunted(state: State, seat: int) -> int:
 
 
 @kernel
-def watching(state: State, seat: int, mind: Any, one: int, two: int, still: float) -> float:
-    """PJ-10 What an exchange gains by what the own mirrors show after it, and by holders nearer to where animals may be."""
+def watching(state: State, seat: int, mind: Any, one: int, two: int) -> float:
+    """PJ-10 What an exchange gains by what the own mirrors show after it, and by holders nearer to animals."""
     prey = hunted(state, seat)
+    habits = LEARNED + int(state.mode) * MODE_SIZE
     worth = 0.0
     for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
         holder = int(state.at[seat, figure])
@@ -300,9 +293,9 @@ def watching(state: State, seat: int, mind: Any, one: int, two: int, still: floa
         front = int(IN_FRONT[seat, place])
         cell = two if front == one else one if front == two else front
         if front != NO_CELL and cell != holder and (place != holder or cell != front):
-            worth += habit(state, mind, SPY) * news(state, seat, mind, cell, prey)
+            worth += mind[habits + SPY] * news(state, seat, mind, cell, prey)
         if place != holder and prey:
-            worth += habit(state, mind, HUNT) * (way(state, seat, holder, prey) - way(state, seat, place, prey))
+            worth += mind[habits + HUNT] * (way(state, seat, holder, prey) - way(state, seat, place, prey))
     return worth
 
 
@@ -344,7 +337,7 @@ def way(state: State, seat: int, holder: int, prey: int) -> int:
 
 @kernel
 def judge_withdrawals(state: State, seat: int, mind: Any, following: int) -> None:
-    """PJ-7 The princess to a column of the own starting line, where nobody knows her; better where no screen is the other's."""
+    """PJ-7 The princess to a column of the own starting line, rather where no screen can be the other's."""
     free, places = free_columns(state, seat, 0), 0
     for column in range(SIDE):
         places += free >> column & 1

@@ -5,6 +5,7 @@
     50   NEARNESS   25   how many rows or steps the other princess would be from her captains on each cell
     75   STAGES     75   what stage she would be in there; three times, where her captain may be any of three
     150  PLACES     26   how many cells the belief has, and which
+    176  GOALS      1    how many captains the other may want: one, or any of three
     180  JUDGEMENT  87   what each action is worth
     270  LEARNED         for each mode: tables for the seat on turn, for the other seat, LURE, HABITS
 
@@ -19,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, JUDGEMENT, LEARNED = 0, 25, 50, 75, 150, 180, 270
+BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, GOALS, JUDGEMENT, LEARNED = 0, 25, 50, 75, 150, 176, 180, 270
 
 SERIES_COUNT: Final = 4
 STAGE_COUNT: Final = 8

@@ -1,25 +1,24 @@
 """The novice: plays at once by a few sensible ideas, has a plan for each move, and overlooks things.
 
-It keeps the knowledge sheet, but thinks every cell on it equally likely; it bluffs a little, looks behind screens with its
-mirrors, sends a dangerous screen away when it notices it, and points when it is nearly sure.
+It keeps the knowledge sheet, but thinks every cell on it equally likely. It bluffs a little, looks behind screens with
+its mirrors, sends a dangerous screen away when it notices it, and points when it is nearly sure.
 """
 
 from typing import Any, Final
 
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import CELLS, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
+from paravent.games.princess_jing.board import CELLS, IN_FRONT, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.adept import fraction, hidden_place, sure_call
 from paravent.games.princess_jing.bot.belief import HER, nearness
 from paravent.games.princess_jing.bot.judge import hunted, news, prime_suspect, way, wins_at
 from paravent.games.princess_jing.bot.mind import BELIEF, EXPOSURE
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage
-from paravent.games.princess_jing.board import IN_FRONT, LINE
 from paravent.games.princess_jing.rules.actions import DECLINE, PASS, POINT, WITHDRAW
 from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
 from paravent.games.princess_jing.screens import last_mirror
-from paravent.games.princess_jing.state import Clause, Figure, Mode, Phase, State
+from paravent.games.princess_jing.state import Clause, Figure, Phase, State
 
 OVERLOOKS: Final = 0.2
 """How often it does not notice a danger."""
@@ -44,7 +43,7 @@ def count_on(state: State, seat: int, mind: Any, place: int) -> None:
 
 @kernel
 def plan_of(state: State) -> int:
-    """What it is up to now: mostly to walk, sometimes to bluff or to look around; most of it looking while animals are missing."""
+    """What it is up to: mostly to walk, sometimes to bluff or to look around; to look while animals are missing."""
     dice = fraction(state)
     seat = int(state.active)
     if hunted(state, seat):

@@ -193,14 +193,15 @@ def animal(where: str, value: Any) -> int:
 def captains(record: Any, where: str, value: Any) -> list[int]:
     found = text.columns(where, value)
     wanted = 1 if record["mode"] == Mode.BASIC else CAPTAINS
-    if len(found) > wanted or (len(found) < wanted and record["phase"] != Phase.SETUP):
+    may_be_few = record["phase"] in {Phase.SETUP, Phase.END}
+    if len(found) > wanted or (len(found) < wanted and not may_be_few):
         text.bad(where, f"{wanted} entrance(s)", value)
     return found + [NO_CELL] * (CAPTAINS - len(found))
 
 
-def clocks(record: Any, where: str, value: Any) -> list[int]:
+def clocks(_record: Any, where: str, value: Any) -> list[int]:
     """Animals with clocks, or their names alone."""
-    given = {name: 1 for name in value} if isinstance(value, list) else text.table(where, value)
+    given = dict.fromkeys(value, 1) if isinstance(value, list) else text.table(where, value)
     found = [0] * ANIMALS
     for name, clock in given.items():
         found[text.one_of(where, name, ANIMAL_NAMES)] = text.number(f"{where}.{name}", clock, 1, LARGEST)
@@ -213,10 +214,10 @@ def stood(_record: Any, where: str, value: Any) -> int:
     return sum(1 << text.one_of(where, name, CAPTAIN_NAMES) for name in value)
 
 
-def suspects(_record: Any, where: str, value: Any) -> Any:
+def suspects(record: Any, where: str, value: Any) -> Any:
     bits = np.zeros(CELLS, np.int16)
     for name, letters in text.table(where, value).items():
-        bits[text.cell(where, name)] = text.suspects(f"{where}.{name}", letters)
+        bits[text.cell(where, name)] = text.suspects(f"{where}.{name}", letters, int(record["mode"]))
     return bits
 
 
@@ -252,9 +253,10 @@ def paralysed(record: Any, where: str, value: Any) -> None:
 
 
 def draw_offers(record: Any, where: str, value: Any) -> None:
-    if not isinstance(value, list) or len(value) > 1:
+    seats = {text.side(where, seat) for seat in value} if isinstance(value, list) else set()
+    if not isinstance(value, list) or (len(seats) > 1 and record["phase"] != Phase.END):
         text.bad(where, "a list of at most one seat", value)
-    record["draw_offers"] = sum(1 << text.side(where, seat) for seat in value)
+    record["draw_offers"] = sum(1 << seat for seat in seats)
 
 
 def result(record: Any, where: str, value: Any) -> None:
@@ -294,7 +296,7 @@ PARTS: Final[dict[str, Part]] = {
 
 def check(record: Any) -> None:
     """What a state of a game that can be played on has to fulfil."""
-    if record["phase"] == Phase.SETUP:
+    if record["phase"] == Phase.SETUP or (record["phase"] == Phase.END and record["turn"] == 0):
         return
     for seat, side in enumerate(SIDES):
         missing = [figure for figure in range(Figure.PRINCESS, Figure.MIRROR1 + 1) if record["at"][seat, figure] < 0]

@@ -107,12 +107,13 @@ def columns(where: str, value: Any) -> list[int]:
     return [COLUMNS.index(name) for name in names]
 
 
-def suspects(where: str, value: Any) -> int:
+def suspects(where: str, value: Any, mode: int) -> int:
     """`! P M` as a bit set."""
+    known = BASIC_LETTERS if mode == Mode.BASIC else LETTERS
     names = value.split() if isinstance(value, str) else [""]
     bits = 0
     for name in names:
-        if name != "!" and name not in LETTERS:
-            bad(where, f"letters among {', '.join(LETTERS)}, with ! first where one certainly stands there", value)
-        bits |= 1 if name == "!" else 1 << LETTERS[name]
+        if name != "!" and name not in known:
+            bad(where, f"letters among {', '.join(known)}, with ! first where one certainly stands there", value)
+        bits |= 1 if name == "!" else 1 << known[name]
     return bits

@@ -46,19 +46,23 @@ def why_not_exchange(state: State, seat: int, pair: int) -> Clause:
 
 @kernel
 def list_exchanges(state: State, seat: int, out: list[int]) -> int:
-    """PJ-5.6 All pairs but the barred one; in a paralysis each is asked about."""
-    if state.paralysed != NO_CELL:
-        count = 0
-        for pair in range(PAIRS):
-            if why_not_exchange(state, seat, pair) == Clause.NONE:
-                out[count] = EXCHANGE + pair
-                count += 1
-        return count
+    """PJ-5.6 All pairs but the barred one."""
     barred = barred_pair(state, seat)
     row = PAIRS if barred == NO_PAIR else barred
     for index in range(PAIRS):
         out[index] = UNBARRED[row, index]
     return PAIRS if barred == NO_PAIR else PAIRS - 1
+
+
+@kernel
+def list_exchanges_around(state: State, seat: int, out: list[int]) -> int:
+    """PJ-14.12 In a paralysis each pair is asked about."""
+    count = 0
+    for pair in range(PAIRS):
+        out[count] = EXCHANGE + pair
+        if why_not_exchange(state, seat, pair) == Clause.NONE:
+            count += 1
+    return count
 
 
 @kernel

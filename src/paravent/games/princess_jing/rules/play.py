@@ -1,14 +1,17 @@
 """The top of the rules: who may act, what is allowed, and what a decision does."""
 
+from typing import Any
+
 from paravent.engine.commands import DRAW, LOOK, RESIGN
 from paravent.engine.events import EVERYBODY, begin_events, emit
 from paravent.engine.generator import BY_KEY, seed_quick
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import SEATS, SIDE
+from paravent.games.princess_jing.board import NO_CELL, SEATS, SIDE
 from paravent.games.princess_jing.rules import actions
 from paravent.games.princess_jing.rules.move import (
     exchange,
     list_exchanges,
+    list_exchanges_around,
     list_withdrawals,
     why_not_exchange,
     why_not_withdraw,
@@ -169,22 +172,25 @@ def why_not_move(state: State, seat: int, action: int) -> Clause:
 @kernel
 def choices(state: State, seat: int, out: list[int]) -> int:
     """Lists the actions that are allowed, in ascending order; returns how many."""
-    phase = int(state.phase)
+    phase, count = int(state.phase), 0
     if phase == Phase.SETUP:
-        return list_setup(state, seat, out)
-    if phase == Phase.END or seat != asked(state):
-        return 0
-    if phase == Phase.POINT:
-        return list_points(state, seat, out)
-    if phase == Phase.REACT:
-        return list_reactions(state, seat, out)
-    if phase == Phase.BACK:
-        return list_backs(state, seat, out)
-    return list_withdrawals(state, seat, out, list_exchanges(state, seat, out))
+        count = list_setup(state, seat, out)
+    elif phase != Phase.END and seat == asked(state):
+        if phase == Phase.POINT:
+            count = list_points(state, seat, out)
+        elif phase == Phase.REACT:
+            count = list_reactions(state, seat, out)
+        elif phase == Phase.BACK:
+            count = list_backs(state, seat, out)
+        else:
+            free = state.paralysed == NO_CELL
+            count = list_exchanges(state, seat, out) if free else list_exchanges_around(state, seat, out)
+            count = list_withdrawals(state, seat, out, count)
+    return count
 
 
 @kernel
-def legal(state: State, seat: int, out: list[bool]) -> int:
+def legal(state: State, seat: int, out: Any) -> int:
     """The mask of the actions that are allowed; returns how many."""
     out[:] = False
     if state.phase == Phase.END or not to_act(state) >> seat & 1:
@@ -218,7 +224,8 @@ def play(state: State, seat: int, action: int) -> None:
 @kernel
 def decide(state: State, seat: int, action: int) -> bool:
     """8.1 A decision of the game under way; True when screens have moved."""
-    state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined
+    if action != actions.DECLINE:
+        state.draw_offers &= 1 << seat  # PJ-11.7: who plays on has declined; letting a call pass is no answer to it
     if action < actions.WITHDRAW:
         exchange(state, seat, action)
         return True

@@ -49,7 +49,7 @@ def steps_of(state: State) -> int:
 
 @kernel
 def figure_next(state: State, seat: int, step: int) -> int:
-    """8.1 The figure to be placed in that step: P, M, X1, X2, then the animals that were not left out; none: another step."""
+    """8.1 The figure to place in that step: P, M, X1, X2, then the animals that were not left out; or none."""
     if state.mode == Mode.BASIC:
         return step + 1
     if step == 0 or step >= FIRST_CAPTAIN_STEP:
@@ -164,10 +164,9 @@ def entrances(state: State, seat: int) -> int:
 
 
 @kernel
-def set_up_at_random(state: State, seat: int, steps: int) -> None:
-    """PJ-4.7, PJ-12.8 Draws the seat's setup uniformly, up to that many steps."""
-    clear_setup(state, seat)
-    for step in range(steps):
+def set_up_at_random(state: State, seat: int) -> None:
+    """PJ-4.7, PJ-12.8 Draws the seat's setup uniformly."""
+    for step in range(steps_of(state)):
         figure = figure_next(state, seat, step)
         if figure != NO_FIGURE:
             stand(state, seat, figure, random_place(state, seat, figure))
@@ -175,7 +174,7 @@ def set_up_at_random(state: State, seat: int, steps: int) -> None:
             state.left_out[seat] = Figure.CRANE + below(state, ANIMALS)
         else:
             state.captains[seat, step - FIRST_CAPTAIN_STEP] = random_entrance(state, seat, step - FIRST_CAPTAIN_STEP)
-    state.steps[seat] = steps
+    state.steps[seat] = steps_of(state)
 
 
 @kernel
@@ -245,9 +244,9 @@ def clear_table(state: State) -> None:
 def deal_table(state: State) -> bool:
     """PJ-1.4 Who starts; PJ-12.1 the objective cards; PJ-4.7, PJ-12.8 random setups. True when play begins."""
     clear_table(state)
-    state.active = (
-        below(state, SEATS) if state.starter == Starter.RANDOM else 1 if state.starter == Starter.SEAT1 else 0
-    )
+    state.active = 1 if state.starter == Starter.SEAT1 else 0
+    if state.starter == Starter.RANDOM:
+        state.active = below(state, SEATS)
     if state.mode == Mode.EXPERT:
         for seat in range(SEATS):
             state.card[seat] = 1 + below(state, CARDS)
@@ -255,6 +254,6 @@ def deal_table(state: State) -> bool:
     if state.setup == Setup.MANUAL:
         return False
     for seat in range(SEATS):
-        set_up_at_random(state, seat, steps_of(state))
+        set_up_at_random(state, seat)
     make_ready(state, 0)
     return make_ready(state, 1)

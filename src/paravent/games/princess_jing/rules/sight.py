@@ -1,9 +1,9 @@
 """PJ-10 Mirror holders, PJ-13 found animals, and the check for a win after every change (PJ-5.3)."""
 
-from paravent.engine.events import EVERYBODY, emit
+from paravent.engine.events import emit
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import ANIMALS, BELOVED, CAPTAINS, FAR, GOAL, IN_FRONT, NO_CELL, SEATS
-from paravent.games.princess_jing.knowledge import know_not_princess, know_shown
+from paravent.games.princess_jing.knowledge import know_empty, know_not_princess, know_shown
 from paravent.games.princess_jing.rules.turn import finish
 from paravent.games.princess_jing.screens import face, last_mirror
 from paravent.games.princess_jing.state import (
@@ -24,7 +24,7 @@ from paravent.games.princess_jing.trail import note_looks, note_visits
 
 @kernel
 def after_change(state: State, mover: int, looker: int) -> None:
-    """PJ-5.3, PJ-10.6 Positions have changed, or a seat looks: mirrors show what they show, and there may be a winner."""
+    """PJ-5.3, PJ-10.6 Positions have changed, or a seat looks: mirrors show, and there may be a winner."""
     state.clock += 1
     if looker == NOBODY and state.peek == Peek.ANNOUNCED:
         forget_glances(state)
@@ -42,7 +42,9 @@ def look_into_mirrors(state: State, seat: int, asked: bool) -> None:
         holder = int(state.at[seat, figure])
         cell = int(IN_FRONT[seat, holder])
         shown = reflection(state, seat, cell)
-        if cell != NO_CELL:
+        if shown == Shown.EMPTY:
+            know_empty(state, seat, cell)
+        elif cell != NO_CELL:
             know_shown(state, seat, cell, shown)
         if asked or state.glance_cell[seat, mirror] != cell or state.glance[seat, mirror] != shown:
             state.glance_cell[seat, mirror] = cell

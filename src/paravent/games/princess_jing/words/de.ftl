@@ -36,6 +36,7 @@ turn-limit = Zuglimit
 turns-left = verbleibende Züge
 knowledge-sheet = Notizen
 text-barred = Jetzt nicht erlaubt: { $pair }, der letzte Tausch.
+text-others = die der Gegenseite, wo du sie kennst
 
 ## Was geschieht
 

@@ -36,6 +36,7 @@ turn-limit = turn limit
 turns-left = turns left
 knowledge-sheet = notes
 text-barred = Not allowed now: { $pair }, which was exchanged last.
+text-others = the other side’s, where you know them
 
 ## What happens
 

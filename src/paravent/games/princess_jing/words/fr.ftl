@@ -36,6 +36,7 @@ turn-limit = limite de tours
 turns-left = tours restants
 knowledge-sheet = notes
 text-barred = Interdit pour l’instant : { $pair }, le dernier échange.
+text-others = celles de l’autre camp, là où vous les connaissez
 
 ## Ce qui se passe
 

@@ -36,6 +36,7 @@ turn-limit = körlimit
 turns-left = hátralévő körök
 knowledge-sheet = jegyzetek
 text-barred = Most nem szabad: { $pair }, az utolsó csere.
+text-others = a másik oldal figurái, ahol ismered őket
 
 ## Mi történik
 

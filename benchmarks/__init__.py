@@ -1,0 +1,1 @@
+"""What is measured, and how: `python -m benchmarks` prints all of it, `benchmarks.strength` how well the bots play."""

@@ -1,0 +1,158 @@
+"""Compiling ahead: everything that server, bots and measurements call, before somebody waits for it.
+
+A kernel that calls others compiles them first, so the steps go from small to large. From an empty cache two processes
+share the work: a second one, `python -m paravent.bots.warm`, takes what is asked about a table (its seats' knowledge,
+the bots' judgement), the first one the rules; what calls both comes last.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import count
+
+import numpy as np
+
+from paravent.bots.levels import Bot, bot, levels
+from paravent.bots.skill import skill_of
+from paravent.bots.tree import new_tree
+from paravent.engine import jit
+from paravent.engine.game import Game, seats_in
+from paravent.engine.match import Match, key_of, new_match
+from paravent.engine.record import blank
+from paravent.engine.specialise import specialised
+from paravent.games import registry
+
+Step = tuple[str, Callable[[], object]]
+Progress = Callable[[str, int, int], None]
+"""Called before each step: what it is, its number from 0, how many there are."""
+
+DONE = "complete"
+FEW = 12
+"""Decisions of a match: beyond its setup, so that there is something to recall."""
+
+
+def compile_all(progress: Progress | None = None, games: Iterable[Game] | None = None) -> None:
+    """Compiles what is not in the cache, loads what is."""
+    chosen = registry.every_game() if games is None else tuple(games)
+    second = None if is_complete() else second_process()
+    steps = list(steps_of(chosen, second))
+    try:
+        for number, (name, call) in enumerate(steps):
+            if progress is not None:
+                progress(name, number, len(steps))
+            call()
+    finally:
+        if second is not None and second.poll() is None:
+            second.terminate()
+    if jit.CACHE is not None and chosen == registry.every_game():
+        (jit.CACHE / DONE).touch()
+
+
+def is_complete() -> bool:
+    """Whether all was compiled before, or a second process would be of no use."""
+    return jit.CACHE is None or (jit.CACHE / DONE).exists() or (os.cpu_count() or 1) < 2
+
+
+def second_process() -> "subprocess.Popen[bytes] | None":
+    """Another Python that fills the same cache; none where there can be none."""
+    command = [sys.executable, "-m", "paravent.bots.warm"]
+    try:
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+    except OSError:
+        return None
+
+
+def steps_of(games: Iterable[Game], second: "subprocess.Popen[bytes] | None" = None) -> Iterator[Step]:
+    """All that has to be called once; after the rules it is waited for the second process, where there is one."""
+    games = tuple(games)
+    for game in games:
+        yield from rules_of(game)
+    if second is not None:
+        yield "bots", second.wait
+    for game in games:
+        yield from knowledge_of(game)
+        yield from play_of(game)
+
+
+class Table:
+    """A record that leads from one kernel's call to the next."""
+
+    def __init__(self, game: Game) -> None:
+        self.kernels = game.kernels
+        self.states = blank(game.dtype)
+        self.state = self.states[0]
+        for option in game.options:
+            self.state[option.name] = option.read(option.default)
+        if "seats" in (game.dtype.names or ()):
+            self.state["seats"] = game.seats[0]
+        self.listed = np.zeros(game.actions, np.int16)
+        self.mask = np.zeros(game.actions, np.bool_)
+        self.scores = np.zeros(game.seats[-1], np.int32)
+
+    @property
+    def seat(self) -> int:
+        """A seat that is asked."""
+        return min(seats_in(int(self.kernels.to_act(self.state))))
+
+
+def rules_of(game: Game) -> Iterator[Step]:
+    """The kernels by which a table is played."""
+    table, kernels = Table(game), game.kernels
+    yield f"{game.key}, deal", lambda: kernels.deal(table.state, 0)
+    yield f"{game.key}, to_act", lambda: table.seat
+    yield f"{game.key}, may_act", lambda: kernels.may_act(table.state)
+    yield f"{game.key}, choices", lambda: kernels.choices(table.state, table.seat, table.listed)
+    yield f"{game.key}, why_not", lambda: kernels.why_not(table.state, table.seat, int(table.listed[0]))
+    yield f"{game.key}, legal", lambda: kernels.legal(table.state, table.seat, table.mask)
+    yield f"{game.key}, play", lambda: kernels.play(table.state, table.seat, int(table.listed[0]))
+    yield f"{game.key}, score", lambda: kernels.score(table.state, table.scores)
+
+
+def knowledge_of(game: Game) -> Iterator[Step]:
+    """What is asked about a table: here about one that is not dealt yet, which needs few of the rules."""
+    state = Table(game).state
+    yield f"{game.key}, hide", lambda: game.kernels.hide(state, 0)
+    yield f"{game.key}, imagine", lambda: game.kernels.imagine(state, 0, 0)
+    skill = skill_of(game)
+    if skill is None:
+        return
+    tree = new_tree(state, skill.mind(), 1, 1)
+    world, node = tree.worlds[0], tree.nodes[0]
+    recalled = skill.recall(world, (), 0)
+    yield f"{game.key}, weigh", lambda: skill.weigh(world, 0, tree.mind)
+    yield f"{game.key}, evaluate", lambda: skill.evaluate(world, 0, tree.mind)
+    yield f"{game.key}, candidates", lambda: skill.candidates(world, 0, tree.mind, node.actions, node.priors, 1)
+    yield f"{game.key}, novice", lambda: skill.novice(world, 0, tree.mind)
+    yield f"{game.key}, inform", lambda: skill.inform(world, 0, recalled)
+
+
+def play_of(game: Game) -> Iterator[Step]:
+    """What calls rules and judgement: random play, and every level's thoughts on a match under way."""
+    yield f"{game.key}, random play", partial(random_play, game)
+    for level in levels(game.key):
+        yield f"{game.key}, {level}", partial(first_moves, game, bot(game.key, level, clock=count(0.0, 1.0).__next__))
+
+
+def random_play(game: Game) -> None:
+    """One game of random moves in compiled code."""
+    play_many = specialised("paravent.engine.playouts", game).play_many
+    play_many(blank(game.dtype), Table(game).states, 0, 1, FEW)
+
+
+def first_moves(game: Game, player: Bot) -> Match:
+    """The beginning of a match in which one bot has all seats."""
+    setup = next((option for option in game.options if option.name == "setup"), None)
+    match = new_match(game, None, key_of(0), {} if setup is None else {"setup": "random"})
+    for _ in range(FEW):
+        for seat in match.to_act:
+            hidden = match.hidden(seat)
+            match.play(seat, game.write(hidden, player.choose(hidden, match.events(seat), seat)))
+    return match
+
+
+if __name__ == "__main__":
+    for found in registry.every_game():
+        for _, call in knowledge_of(found):
+            call()

@@ -67,6 +67,7 @@ class Game:
                                           an option whose value does not go with the number of seats
     default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
     declines                              notations that answer a reaction window without doing anything
+    lasting_notations                     whether an action of a seat is written the same all through a match
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
 
@@ -93,6 +94,7 @@ class Game:
     default: Callable[[Any, int], int] | None = None
     declines: tuple[str, ...] = ("decline",)
     setup_clause: str | None = None
+    lasting_notations: bool = True
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -159,9 +159,11 @@ class Match:
             raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
 
     def _write(self, seat: int, action: int) -> str:
-        """An action of a seat has the same notation all through a match."""
+        """The notation of an action of a seat."""
         if action < 0:
             return WORDS[action]
+        if not self.game.lasting_notations:
+            return self.game.write(self._hidden(seat), action)
         written = self._notations.get((seat, action))
         if written is None:
             written = self._notations[seat, action] = self.game.write(self._hidden(seat), action)

@@ -3,10 +3,12 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from paravent.engine.match import Match
 from paravent.games.jade_koenig import deduction
 from paravent.games.jade_koenig.board import LETTERS
-from paravent.games.jade_koenig.cards import CARD_PAIRS
+from paravent.games.jade_koenig.cards import CARD_PAIRS, PLACE_NAMES
 from paravent.games.jade_koenig.happenings import (
     Announced,
     Answer,
@@ -15,7 +17,6 @@ from paravent.games.jade_koenig.happenings import (
     Claimed,
     Cycle,
     Eliminated,
-    Event,
     Faced,
     Guessed,
     Hand,
@@ -68,7 +69,7 @@ class Past:
         if not holds:
             self.contradictions.append(what)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: msgspec.Struct) -> None:
         seen = getattr(self, f"see_{type(event).__name__.lower()}", None)
         if seen is not None:
             seen(event)
@@ -110,7 +111,7 @@ class Past:
         self.symbols = list(event.symbols)
 
     def see_swapped(self, event: Swapped) -> None:
-        first, second = (deduction.PLACE_NAMES.index(place) for place in (event.first, event.second))
+        first, second = (PLACE_NAMES.index(place) for place in (event.first, event.second))
         self.symbols[first], self.symbols[second] = self.symbols[second], self.symbols[first]
 
     def see_tasks(self, event: Tasks) -> None:
@@ -127,8 +128,8 @@ class Past:
         self.expect(deduction.answer(self.question, card) == (event.places, event.symbols, event.matches), "an answer")
 
     def see_claimed(self, event: Claimed) -> None:
-        places = [deduction.PLACE_NAMES.index(place) for place in (event.first, event.second, event.third)]
-        claimed = tuple((deduction.PLACE_NAMES[place], self.symbols[place]) for place in sorted(places))
+        places = [PLACE_NAMES.index(place) for place in (event.first, event.second, event.third)]
+        claimed = tuple((PLACE_NAMES[place], self.symbols[place]) for place in sorted(places))
         self.expect(tuple(card_pairs(int(self.world["tasks"][event.seat]))) != claimed, "a wrong claim")
 
     # stones: each by the number of its laying since the last deal

@@ -167,7 +167,8 @@ class Table:
                 self.play(seat, what)
         elif what.startswith("times "):
             for _ in range(int(who)):
-                self.play(*self.match.to_act, what.removeprefix("times "))
+                (seat,) = self.match.to_act
+                self.play(seat, what.removeprefix("times "))
         elif what.startswith("takes "):
             self.takes(int(who), what.removeprefix("takes "))
         else:

@@ -7,6 +7,7 @@ import pytest
 
 import paravent
 from paravent.games.jade_koenig import deduction
+from paravent.games.jade_koenig.cards import PLACE_NAMES, SYMBOL_NAMES
 from paravent.games.jade_koenig.deduction import Answer
 from tests.games.jade_koenig.guided import guided_match
 
@@ -203,7 +204,7 @@ def test_marks_say_what_follows() -> None:
     marks = deduction.marks(cards)
     for place in range(8):
         for symbol in range(4):
-            pair = (deduction.PLACE_NAMES[place], deduction.SYMBOL_NAMES[symbol])
+            pair = (PLACE_NAMES[place], SYMBOL_NAMES[symbol])
             count = sum(pair in deduction.pairs_of(int(card)) for card in cards)
             expected = "certain" if count == len(cards) else "possible" if count else "excluded"
             assert marks[place][symbol] == expected
@@ -236,7 +237,7 @@ def heard(match: paravent.Match, seat: int) -> list[tuple[deduction.Question, An
 
 
 def vars_of(answer: object) -> tuple[int, int, int]:
-    return tuple(getattr(answer, name) for name in Answer._fields)  # type: ignore[return-value]
+    return tuple(getattr(answer, name) for name in Answer._fields)
 
 
 @pytest.mark.parametrize("number", range(20))

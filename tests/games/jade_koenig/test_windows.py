@@ -115,7 +115,7 @@ def test_jk_r_18_several_want_to_lay(priority: str, placer: int | None) -> None:
 
 
 def test_jk_r_18_random_takes_everybody_at_times() -> None:
-    placers = set()
+    placers: set[int] = set()
     for seed in range(30):
         made = at("B4", "option hinder_priority random", moves="0 move; 1 hinder; 2 hinder")
         made = altered(made, "rng", 9, seed)

@@ -50,4 +50,5 @@ GAME = Game(
     default=default,
     declines=("pass", "no-claim"),
     setup_clause="JK-1",
+    lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

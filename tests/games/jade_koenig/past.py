@@ -231,4 +231,4 @@ class Past:
             or names[-1] == f"o{letters[mover]}"
             or self.match.options["open_oracle_rest"] == "on"
         )
-        return tuple(met) == self.faced and ends_well
+        return sorted(met, key=self.board.numbers.__getitem__) == list(self.faced) and ends_well

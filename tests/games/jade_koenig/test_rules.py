@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -10,6 +11,7 @@ from paravent import new
 from paravent.engine import words
 from paravent.engine.match import Match
 from paravent.games.jade_koenig.board import NOWHERE
+from paravent.games.jade_koenig.happenings import Faced
 from paravent.games.jade_koenig.naming import board_of
 from paravent.games.jade_koenig.state import DEALT, Phase
 from paravent.games.jade_koenig.view import View
@@ -199,6 +201,19 @@ def test_jk_r_12_open_routes_are_seen_before_the_guess() -> None:
         assert seen(made, 1).faced == ["c074"]
 
 
+def test_jk_r_12_the_order_of_the_stones_on_a_sealed_route_is_not_told() -> None:
+    """c074 and c077 can be met in either order on the way from c072."""
+    changes = ("stone c074 1 snake", "stone c077 2 jaguar", "1 hand 3 4", "2 hand 4 3", "0 oracle B", "1 oracle G")
+    made = [at("B3", *changes, moves=f"0 takes {route}") for route in ("c074 c077", "oG c077 c074")]
+    assert [event["nodes"] for event in map(msgspec.to_builtins, faced(made[0]))] == [("c074", "c077")]
+    assert seen(made[0], 1).faced == seen(made[1], 1).faced == ["c074", "c077"]
+    assert made[0].hidden(1).tobytes() == made[1].hidden(1).tobytes()
+
+
+def faced(match: Match) -> list[Faced]:
+    return [event for event in match.events(1) if isinstance(event, Faced)]
+
+
 def test_jk_r_20_blind_nobody_knows_a_hand() -> None:
     made = at("B3", "option stone_faces blind", moves="0 move; 1 hinder; 2 pass")
     assert seen(made, 1).players[1].hand is None
@@ -304,6 +319,11 @@ def test_jk_r_67_at_the_end_everything_is_shown() -> None:
         assert all(player.tasks is not None and player.oracle is not None for player in view.players)
         assert view.players[1].hand is not None
         assert view.stones[0].face == "snake"
+        assert view.revealed is not None
+        assert len(view.revealed.unused_tasks) == 14
+        assert view.revealed.unseen_oracles == ["D", "F", "H"]
+        in_game = [player.hand for player in view.players if player.hand is not None]
+        assert view.revealed.box.snakes + sum(hand.snakes for hand in in_game) + 1 == 15
 
 
 # section 10.5

@@ -27,6 +27,7 @@ def hide(state: State, seat: int) -> None:
     keep_events(state, seat)
     if state.phase == Phase.OVER:
         return
+    state.answered &= 0 if seat < 0 else 1 << seat
     for other in range(state.seats):
         if not knows_hand(state, seat, other):
             state.hand[other, :] = UNKNOWN

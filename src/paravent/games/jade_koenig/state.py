@@ -277,6 +277,7 @@ class State(Seeded):
 
     # The phase's own data.
     asked: Annotated[Int8, Seen.ALL]  # bit set: who was asked in the window
+    answered: Annotated[Int8, Seen.RULED]  # bit set: who has; JK-R-18: each seat knows its own bit
     answer: Annotated[Int8s, SEATS, Seen.OWNER]
     placer: Annotated[Int8, Seen.ALL]  # who lays or has laid a stone against this move
     fresh: Annotated[Int16, Seen.ALL]  # where

@@ -30,8 +30,11 @@ from paravent.games.jade_koenig.rules.consult import MOST_CHANGED, MOST_SWAPS, c
 from paravent.games.jade_koenig.rules.move import step
 from paravent.games.jade_koenig.rules.turn import idle_limit
 from paravent.games.jade_koenig.state import (
+    EVERY_LETTER,
     NO_SYMBOL,
     NOBODY,
+    OF_EACH_FACE,
+    STONES,
     Answer,
     Extra,
     Face,
@@ -127,6 +130,14 @@ class Deduction(msgspec.Struct):
     marks: list[list[str]]
 
 
+class Revealed(msgspec.Struct):
+    """JK-R-67 What nobody had, shown at the end."""
+
+    unused_tasks: list[list[Pair]]
+    unseen_oracles: list[str]
+    box: HandSeen
+
+
 class Ended(msgspec.Struct):
     """How the game ended; no winner: undecided."""
 
@@ -169,6 +180,7 @@ class View(EngineView, kw_only=True):
     questions: list[Question]
     deduction: Deduction | None
     result: Ended | None
+    revealed: Revealed | None
 
 
 MOVING = (Phase.HINDER, Phase.LAY, Phase.ROUTE, Phase.GUESS)
@@ -196,7 +208,7 @@ def view(record: Any, viewer: int) -> View:
         players=[player(record, seat) for seat in range(int(record["seats"]))],
         stones=stones(record),
         turned=HandSeen(*(int(count) for count in record["turned"])),
-        box=30 - int(record["held"].sum()) - int((record["lying"] != 0).sum()),
+        box=STONES - int(record["held"].sum()) - int((record["lying"] != 0).sum()),
         arrangement=symbols(record["arrangement"]),
         author=seat_or_none(record["author"]),
         open_oracles=letters(record["opened"]),
@@ -207,6 +219,7 @@ def view(record: Any, viewer: int) -> View:
         questions=[question(record, row) for row in range(int(record["questions"]))],
         deduction=concluded(record, viewer),
         result=ended(record) if over else None,
+        revealed=revealed(record) if over else None,
     )
 
 
@@ -322,6 +335,19 @@ def concluded(record: Any, viewer: int) -> Deduction | None:
 def ended(record: Any) -> Ended:
     reason = int(record["reason"])
     return Ended(seat_or_none(record["winner"]), REASON_NAMES[reason], REASON_CLAUSES[reason])
+
+
+def revealed(record: Any) -> Revealed:
+    """JK-R-67 The rest of the cards and stones."""
+    shown = int(record["opened"]) | sum(1 << int(letter) for letter in record["oracle"] if letter >= 0)
+    dealt = record["tasks"][int(record["seats"]) :] if record["tasks"][0] >= 0 else []
+    kept = record["held"] > 0
+    used = [int(record["hand"][kept, face].sum()) + int((record["face"] == 1 + face).sum()) for face in Face]
+    return Revealed(
+        unused_tasks=[list(pairs(card_pairs(int(card)))) for card in dealt],
+        unseen_oracles=letters(EVERY_LETTER & ~shown),
+        box=HandSeen(OF_EACH_FACE - used[Face.SNAKE], OF_EACH_FACE - used[Face.JAGUAR]),
+    )
 
 
 def result(record: Any) -> Result | None:

@@ -96,6 +96,7 @@ def fill_seat(record: Any, seat: int, given: SeatWritten) -> None:
     if given.oracle is not None:
         record["oracle"][seat] = choice(f"{where}.oracle", given.oracle, {name: n for n, name in enumerate(LETTERS)})
     record["answer"][seat] = answer_number(f"{where}.answer", given.answer)
+    record["answered"] |= (given.answer is not None) << seat
 
 
 def even_hand(record: Any, seat: int) -> Faces:

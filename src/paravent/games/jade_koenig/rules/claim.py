@@ -5,7 +5,7 @@ from paravent.engine.jit import kernel
 from paravent.engine.record import Int16s
 from paravent.games.jade_koenig.cards import CARD_PAIRS, ORDERS, SYMBOLS, TRIPLES, TRIPLES_AT
 from paravent.games.jade_koenig.rules.actions import CLAIM, NO_CLAIM, guesses
-from paravent.games.jade_koenig.rules.hinder import everybody_has_answered
+from paravent.games.jade_koenig.rules.hinder import unanswered
 from paravent.games.jade_koenig.rules.seats import is_playing, left_of
 from paravent.games.jade_koenig.rules.turn import After, eliminate, finish, lose_in_turn
 from paravent.games.jade_koenig.state import (
@@ -135,8 +135,9 @@ def open_claims(state: State, consultant: int) -> None:
 def answer_claims(state: State, seat: int, answer: int) -> int:
     """JK-R-52 Answers are secret until the last one is in."""
     state.answer[seat] = answer
+    state.answered |= 1 << seat
     emit(state, 1 << seat, Happening.ANSWERED, answer, 0, 0, 0)
-    return judge(state) if everybody_has_answered(state) else After.NOTHING
+    return judge(state) if unanswered(state) == 0 else After.NOTHING
 
 
 @kernel
@@ -152,6 +153,7 @@ def judge(state: State) -> int:
             if state.phase == Phase.OVER:
                 return After.NOTHING
     state.asked = 0
+    state.answered = 0
     state.answer[:] = Answer.NONE
     state.phase = Phase.QUESTION
     return After.NOTHING if is_playing(state, consultant) else After.CYCLE

@@ -77,6 +77,7 @@ def clear_cards(state: State) -> None:
 def clear_move(state: State) -> None:
     """No window is open, no move under way."""
     state.asked = 0
+    state.answered = 0
     state.answer[:] = 0
     state.placer = NOBODY
     state.fresh = NOWHERE

@@ -45,8 +45,9 @@ def announce(state: State, seat: int) -> None:
 def who_may_lay(state: State, mover: int) -> int:
     """JK-R-17 The seats in the cycle with a stone in hand, the mover aside; nobody if there is no space for one."""
     may_lay = 0
+    others = in_cycle(state) & ~(1 << mover)
     for seat in range(state.seats):
-        if seat != mover and in_cycle(state) >> seat & 1 and state.held[seat] > 0:
+        if others >> seat & 1 and state.held[seat] > 0:
             may_lay |= 1 << seat
     if may_lay != 0 and not has_laying_space(state, mover):
         return 0
@@ -89,19 +90,18 @@ def answer_move(state: State, seat: int, action: int) -> None:
     """JK-R-18 Answers are secret until the last one is in; first-come: the first to call closes the window."""
     answer = Answer.HINDER if action == HINDER else Answer.DECLINED
     state.answer[seat] = answer
+    state.answered |= 1 << seat
     emit(state, 1 << seat, Happening.ANSWERED, answer, 0, 0, 0)
     if state.hinder_priority == Priority.FIRST_COME and action == HINDER:
         close_window(state, seat)
-    elif everybody_has_answered(state):
+    elif unanswered(state) == 0:
         close_window(state, chosen_placer(state))
 
 
 @kernel
-def everybody_has_answered(state: State) -> bool:
-    for seat in range(state.seats):  # noqa: SIM110 - compiled
-        if state.asked >> seat & 1 and state.answer[seat] == Answer.NONE:
-            return False
-    return True
+def unanswered(state: State) -> int:
+    """Who was asked in the window and has not answered, as a bit set."""
+    return int(state.asked) & ~int(state.answered)
 
 
 @kernel
@@ -111,6 +111,7 @@ def close_window(state: State, placer: int) -> None:
     emit(state, EVERYBODY, Happening.HINDERS, placer, int(state.on_turn), 0, 0)
     state.asked = 0
     state.answer[:] = Answer.NONE
+    state.answered = 0
     state.placer = placer
     state.phase = Phase.ROUTE if placer == NOBODY else Phase.LAY
 

@@ -119,12 +119,19 @@ def step(state: State, node: int, index: int, number: int) -> int:
 
 @kernel
 def find_stones(state: State, node: int, index: int) -> int:
-    """JK-R-22 Notes the stones on the whole route in `faced`; returns how many."""
+    """JK-R-22 Notes the stones on the whole route in `faced`; returns how many.
+
+    JK-R-12 They are sorted: their order on the route would tell more of it.
+    """
     count = 0
     for number in range(STEPS):
         entered = step(state, node, index, number)
         if entered != NOWHERE and state.lying[entered] != 0:
-            state.faced[count] = entered
+            place = count
+            while place > 0 and state.faced[place - 1] > entered:
+                state.faced[place] = state.faced[place - 1]
+                place -= 1
+            state.faced[place] = entered
             count += 1
     return count
 

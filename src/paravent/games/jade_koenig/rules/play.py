@@ -35,6 +35,7 @@ from paravent.games.jade_koenig.rules.hinder import (
     answer_move,
     lay,
     list_layings,
+    unanswered,
     why_not_answer,
     why_not_lay,
 )
@@ -75,16 +76,6 @@ def to_act(state: State) -> int:
     if phase in (Phase.HINDER, Phase.CLAIMS):
         return unanswered(state)
     return 1 << int(state.on_turn)
-
-
-@kernel
-def unanswered(state: State) -> int:
-    """Who was asked in the window and has not answered."""
-    waiting = int(state.asked)
-    for seat in range(state.seats):
-        if state.answer[seat] != Answer.NONE:
-            waiting &= ~(1 << seat)
-    return waiting
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""The rules of Mangrovia, part by part; `play.py` is the top."""

@@ -44,12 +44,7 @@ export function baseOf(picture: Box, frame: { width: number; height: number }): 
 }
 
 /** Where a point of the picture is within the frame. */
-export function inFrame(
-  point: Point,
-  picture: Box,
-  frame: { width: number; height: number },
-  zoom: Zoom,
-): Point {
+export function inFrame(point: Point, picture: Box, frame: { width: number; height: number }, zoom: Zoom): Point {
   const base = baseOf(picture, frame);
   return {
     x: zoom.x + ((frame.width - picture.width * base) / 2 + (point.x - picture.x) * base) * zoom.scale,

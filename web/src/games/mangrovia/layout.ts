@@ -132,8 +132,9 @@ function round({ x, y }: Point): string {
 /** A ribbon from the statue along the fields of its path. */
 export function ribbonOf(board: Board, line: string): string {
   const path = board.paths.get(line);
-  if (path === undefined) return "";
-  return smooth([path.statue, ...path.fields.map((id) => board.field(id))]);
+  const first = path?.fields[0];
+  if (path === undefined || first === undefined) return "";
+  return smooth([mix(path.statue, board.field(first), 0.5), ...path.fields.map((id) => board.field(id))]);
 }
 
 // Stops in pictures ---------------------------------------------------------------------------------------------------
@@ -267,6 +268,34 @@ export function groves(board: Board): Point[] {
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The widest stretches of open water, for what swims there: each farther from the others than both reach. */
+export function openWater(board: Board, most: number): { x: number; y: number; reach: number }[] {
+  const { width, height } = board.file.canvas;
+  const margin = 78;
+  const things: { x: number; y: number; reach: number }[] = [
+    ...spotsOf(board).map((spot) => ({ ...spot, reach: Math.max(spot.width, spot.height) * 0.62 })),
+    { ...board.file.totem.tile_stack, reach: 50 },
+    { ...board.file.tracks.amulet_ones, reach: 70 },
+    ...board.file.tracks.amulet.map(({ x, y }) => ({ x, y, reach: 60 })),
+    { ...board.file.archipelago.boat_start, reach: 80 },
+    ...board.file.archipelago.places.map(({ x, y }) => ({ x, y, reach: 110 })),
+  ];
+  const found: { x: number; y: number; reach: number }[] = [];
+  for (let count = 0; count < most; count += 1) {
+    let best = { x: 0, y: 0, reach: 0 };
+    for (let x = margin; x <= width - margin; x += 16) {
+      for (let y = margin; y <= height - margin; y += 16) {
+        const edge = Math.min(x - margin, y - margin, width - margin - x, height - margin - y) + 24;
+        const reach = Math.min(edge, ...[...things, ...found].map((thing) => distance(thing, { x, y }) - thing.reach));
+        if (reach > best.reach) best = { x, y, reach };
+      }
+    }
+    if (best.reach < 44) break;
+    found.push(best);
+  }
+  return found;
 }
 
 /** Roofs seen from above, in the shape of their seat, on a grid from -50 to 50. */

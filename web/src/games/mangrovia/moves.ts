@@ -16,7 +16,8 @@ export interface Choices {
 }
 
 export function choicesOf(legal: readonly string[]): Choices {
-  const behind = (word: string) => legal.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
+  const behind = (word: string) =>
+    legal.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
   return {
     places: new Set(behind("place").map(Number)),
     takeValuables: new Set(behind("take-v").map(Number)),

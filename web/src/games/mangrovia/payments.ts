@@ -62,8 +62,7 @@ function jokersFor(cards: readonly string[], birds: readonly string[]): number {
 
 /** Fewest tiles, then fewest things, then the greatest values: it leaves the most in the hand. */
 function canonical(one: Payment, other: Payment): number {
-  const fewer =
-    one.tiles - other.tiles || one.values.length - other.values.length || one.jokers - other.jokers;
+  const fewer = one.tiles - other.tiles || one.values.length - other.values.length || one.jokers - other.jokers;
   if (fewer !== 0) return fewer;
   const index = one.values.findIndex((value, at) => value !== other.values[at]);
   return index < 0 ? 0 : other.values[index]! - one.values[index]!;

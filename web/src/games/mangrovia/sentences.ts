@@ -28,7 +28,10 @@ export function now({ sight, players, words, choosing }: Telling): Now {
     return { sentence: words.say(`mg-wait-${view.phase}`, { name, you: gone }), more };
   }
   if (view.building !== null)
-    return { sentence: words.say("mg-now-pay", { field: view.building.field, sending: choosing.sending ? "yes" : "no" }), more };
+    return {
+      sentence: words.say("mg-now-pay", { field: view.building.field, sending: choosing.sending ? "yes" : "no" }),
+      more,
+    };
   if (choosing.question === "build" || choosing.question === "choice") {
     const may = choosing.choices.single.size + choosing.choices.double.size;
     if (choosing.question === "build" && may === 0) return { sentence: words.say("mg-now-build-none"), more };

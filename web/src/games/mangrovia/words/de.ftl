@@ -2,6 +2,8 @@
 
 game-variety = { $seats } Spieler
 
+meadow = Schilf
+
 mg-seat-0 = Zinnober
 mg-seat-1 = Jade
 mg-seat-2 = Indigo

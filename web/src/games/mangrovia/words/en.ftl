@@ -2,6 +2,8 @@
 
 game-variety = { $seats } players
 
+meadow = meadow
+
 mg-seat-0 = Vermilion
 mg-seat-1 = Jade
 mg-seat-2 = Indigo

@@ -2,6 +2,8 @@
 
 game-variety = { $seats } joueurs
 
+meadow = roseaux
+
 mg-seat-0 = Vermillon
 mg-seat-1 = Jade
 mg-seat-2 = Indigo

@@ -2,6 +2,8 @@
 
 game-variety = { $seats } játékos
 
+meadow = rét
+
 mg-seat-0 = Cinóber
 mg-seat-1 = Jáde
 mg-seat-2 = Indigó

@@ -1,6 +1,7 @@
 """How well the bots play: `python -m benchmarks.strength [--games 200] [--modes basic expert] [--processes 1]`.
 
-Seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in every row, of processor time, so that other work on the machine does not weaken it.
+Seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in every row: of
+processor time, so that other work on the machine does not weaken it.
 """
 
 import argparse

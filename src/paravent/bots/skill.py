@@ -1,7 +1,7 @@
 """What a game gives its bots: the kernels of `games/<game>/bot`, by their names, or a program that needs no search.
 
-The kernels are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind` is an
-array of the game's making that is handed to each of them: scratch paper, and what was learned.
+The kernels are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind`
+is an array of the game's making that is handed to each of them: scratch paper, and what was learned.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -109,7 +109,7 @@ class Marks(NamedTuple):
         every, some = int(np.bitwise_and.reduce(facts)), int(np.bitwise_or.reduce(facts))
         return Marks(self.true | every, self.false | EVERY_FACT & ~some)
 
-    def count(self) -> int:
+    def how_many(self) -> int:
         return self.true.bit_count() + self.false.bit_count()
 
 
@@ -151,9 +151,9 @@ def next_step(marks: Marks, fits: Sequence[Cards]) -> tuple[Step, Marks]:
 
 def best_look(marks: Marks, fits: Sequence[Cards], size: int) -> tuple[int, ...] | None:
     """The questions, so many together, from which most follows that is new; None where nothing does."""
-    most, chosen = marks.count(), None
+    most, chosen = marks.how_many(), None
     for clues in combinations(range(len(fits)), size):
-        found = look(marks, fits, clues).count()
+        found = look(marks, fits, clues).how_many()
         if found > most:
             most, chosen = found, clues
     return chosen
@@ -170,8 +170,8 @@ def look(marks: Marks, fits: Sequence[Cards], clues: Sequence[int]) -> Marks:
 def is_absurd(marks: Marks, fits: Sequence[Cards]) -> bool:
     """Whether looking at one question after the other leads to a contradiction."""
     before = -1
-    while marks.count() > before:
-        before = marks.count()
+    while marks.how_many() > before:
+        before = marks.how_many()
         for fit in fits:
             cards = marks.allow(fit)
             if not cards.size:

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from paravent.games.jade_koenig import deduction, questioner
 from paravent.games.jade_koenig.bot.sight import Sight
 from paravent.games.jade_koenig.cards import COPIES, PLACES, SYMBOLS, TASKS, TRIPLES, TRIPLES_AT, tasks_of
-from paravent.games.jade_koenig.deduction import Cards
 from paravent.games.jade_koenig.rules.consult import MOST_CHANGED
 from paravent.games.jade_koenig.state import NOBODY
 
@@ -105,7 +104,7 @@ def laying(sight: Sight, wanted: Pairs, danger: dict[int, float]) -> Arrangement
         cost += weight * (fulfils(rows, tasks_of(card)) & (changed > 0))
     cost[~fit] = np.inf
     best = np.flatnonzero(cost <= cost.min() + 1e-9)
-    return rows[int(sight.plan.choice(best.tolist()))]  # type: ignore[no-any-return]
+    return rows[int(sight.plan.choice(best.tolist()))]
 
 
 def dangers(sight: Sight) -> dict[int, float]:

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from paravent.games.jade_koenig.board import NOWHERE
 from paravent.games.jade_koenig.bot.roads import FAR, stones_on
 from paravent.games.jade_koenig.bot.sight import Sight
-from paravent.games.jade_koenig.rules.move import has_route
 from paravent.games.jade_koenig.state import FACES, OF_EACH_FACE, StoneFaces
 
 MOST_GUESSED: Final = (1.0, 0.5, 0.5, 0.4)
@@ -98,6 +97,3 @@ def best_guess(sight: Sight, counts: bool) -> int:
     chances = number_of_snakes(sight, nodes, counts)
     near = np.flatnonzero(chances >= chances.max() - 0.06)
     return int(sight.random.choice(near.tolist()))
-
-
-__all__ = ["best_guess", "delays", "face_to_lay", "has_route", "right_chance", "threat"]

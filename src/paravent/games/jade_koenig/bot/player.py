@@ -4,17 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paravent.games.jade_koenig.board import NOWHERE
 from paravent.games.jade_koenig.bot import asking, hindering, race
 from paravent.games.jade_koenig.bot.roads import FAR, stones_on
 from paravent.games.jade_koenig.bot.sight import Sight
-from paravent.games.jade_koenig.cards import PAIR_OF, PLACES, TASKS, TRIPLE_OF, TRIPLES, tasks_of
+from paravent.games.jade_koenig.cards import ORDERS, PAIR_OF, PLACES, tasks_of
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.rules import actions
-from paravent.games.jade_koenig.rules.move import has_route, list_routes
-from paravent.games.jade_koenig.rules.turn import idle_limit
-from paravent.games.jade_koenig.state import CHIPS, FACES, Phase
+from paravent.games.jade_koenig.state import FACES, TOP, Phase, Switch
 
 
 class Character(NamedTuple):
@@ -35,7 +34,6 @@ class Character(NamedTuple):
 NOVICE: Final = Character(overlooks=0.25, counts=False, reads=False, weighs=False)
 ADEPT: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=True)
 
-EAGER: Final = 1.0
 MARKER: Final = 0.35
 """What a position on the movement scale is worth in moves."""
 
@@ -71,12 +69,14 @@ def place(sight: Sight, _character: Character) -> int:
     return beyond(sight) + actions.PLACE + best
 
 
-def standing_well(sight: Sight) -> Any:
+def standing_well(sight: Sight) -> NDArray[np.float64]:
     """[node]: how good it is to stand there when the oracle cards are dealt."""
-    return np.exp(-0.45 * sight.roads.pace).mean(axis=1)
+    worth: NDArray[np.float64] = np.exp(-0.45 * sight.roads.pace).mean(axis=1)
+    return worth
 
 
 def beyond(sight: Sight) -> int:
+    """Where the numbers of actions behind the routes begin."""
     return int(actions.GUESSES_AT[sight.board])
 
 
@@ -90,7 +90,7 @@ def turn(sight: Sight, character: Character) -> int | None:
         return claim
     if sight.marker[sight.seat] == 0:
         return actions.EXCHANGE
-    if not has_route(sight.record, sight.seat):
+    if actions.MOVE not in sight.legal:
         return actions.NOTHING
     runs = weighs_race(sight) if character.weighs else likes_race(sight)
     return actions.MOVE if runs or must_move(sight) else actions.NOTHING
@@ -98,8 +98,9 @@ def turn(sight: Sight, character: Character) -> int | None:
 
 def must_move(sight: Sight) -> bool:
     """JK-R-63 Somebody has to move before the table stands still for too long."""
-    left = int(idle_limit(sight.record)) - int(sight.record["idle"])
-    if left > len(sight.others) + 1:
+    seats = len(sight.others) + 1
+    left = int(sight.record["idle_rounds"]) * seats - int(sight.record["idle"])
+    if left > seats:
         return False
     if left == 1:
         return sight.marker[sight.seat] > 1 or sight.chips[sight.seat] > 1
@@ -135,9 +136,9 @@ def weighs_race(sight: Sight) -> bool:
     lost = danger_of_waiting(sight)
     value = race.prospects(len(sight.others), fading(sight))
     waited = (1.0 - lost) * race.at(value, left, needed)
-    won = race.at(value, min(10, left - moves + 3), needed - 1.0)
+    won = race.at(value, min(TOP, left - moves + 3), needed - 1.0)
     missed = max(0, left - (moves + 1) // 2 - (moves > 1))
-    return first * won + (1.0 - first) * (1.0 - lost) * race.at(value, missed, needed) > waited * EAGER
+    return first * won + (1.0 - first) * (1.0 - lost) * race.at(value, missed, needed) > waited
 
 
 def danger_of_waiting(sight: Sight) -> float:
@@ -151,9 +152,7 @@ def danger_of_waiting(sight: Sight) -> float:
 
 def fading(sight: Sight) -> float:
     """How likely a cycle that another seat wins does not end the game."""
-    needed = [
-        race.consultations(sight.cards_of(other).size) for other in sight.rivals if sight.can_prove(other)
-    ]
+    needed = [race.consultations(sight.cards_of(other).size) for other in sight.rivals if sight.can_prove(other)]
     if not needed:
         return 0.95
     cycles = max(2.0, 0.7 * min(needed) * len(sight.rivals))
@@ -165,10 +164,8 @@ def fading(sight: Sight) -> float:
 
 def route(sight: Sight, character: Character) -> int | None:
     """The way to the own oracle, through stones where that is worth the risk; when only moving on, to a good place."""
-    listed = np.zeros(actions.ACTIONS, np.int16)
-    count = int(list_routes(sight.record, sight.seat, listed))
     ways, pace = sight.ways, sight.roads.pace[:, sight.letter]
-    legal = np.isin(ways.actions, listed[:count])
+    legal = np.isin(ways.actions, sight.legal)
     stones = stones_on(ways, sight.lying)
     start = sight.piece[sight.seat]
     well = 0.6 * standing_well(sight)
@@ -185,11 +182,11 @@ def route(sight: Sight, character: Character) -> int | None:
 
 
 def guess(sight: Sight, character: Character) -> int:
+    """JK-8.7 What is likeliest."""
     return beyond(sight) + hindering.best_guess(sight, character.counts)
 
 
 # Hindering
-
 
 COSTS: Final = (9.0, 0.45, 0.3, 0.2, 0.15, 0.12)
 """[stones in hand]: the moves a stone has to cost the mover to be worth laying."""
@@ -205,15 +202,12 @@ def hinder(sight: Sight, character: Character) -> int:
         near = hindering.threat(sight) > 0.15 and sight.random.random() >= character.overlooks
         return actions.HINDER if near or sight.random.random() < 0.1 else actions.PASS
     cost = COSTS[min(sight.held[sight.seat], len(COSTS) - 1)]
-    weight = 1.0
-    if sight.can_prove(mover):
-        weight = 1.0 + 2.0 / max(1, sight.cards_of(mover).size)
-    else:
-        weight = 0.4
+    weight = 1.0 + 2.0 / max(1, sight.cards_of(mover).size) if sight.can_prove(mover) else 0.4
     return actions.HINDER if weight * max(found.values()) > cost else actions.PASS
 
 
 def lay(sight: Sight, character: Character) -> int | None:
+    """JK-7.4 Where it costs the mover most."""
     found = hindering.delays(sight)
     if not found:
         return None
@@ -242,19 +236,13 @@ def swap(sight: Sight, character: Character) -> int:
     if pair is None:
         return done
     swapped = beyond(sight) + actions.SWAP + PAIR_OF[pair]
-    return swapped if is_allowed(sight, swapped) else done
-
-
-def is_allowed(sight: Sight, action: int) -> bool:
-    from paravent.games.jade_koenig.rules.play import why_not
-
-    return not why_not(sight.record, sight.seat, action)
+    return swapped if swapped in sight.legal else done
 
 
 def put_chips(sight: Sight, character: Character) -> int:
     """The chips on the places of the question, then ask."""
     marked, chips = int(sight.record["marked"]), sight.chips[sight.seat]
-    if bin(marked).count("1") == chips:
+    if marked.bit_count() == chips:
         return beyond(sight) + actions.ASK
     places = asking.best_marks(sight, question(sight, character)[:chips], chips)
     free = [place for place in places if not marked >> place & 1]
@@ -266,7 +254,7 @@ def put_chips(sight: Sight, character: Character) -> int:
 
 def sure_claim(sight: Sight, character: Character) -> int | None:
     """JK-14.2 The only card that is left is lying there."""
-    if sight.phase == Phase.TURN and int(sight.record["late_claims"]) == 1:
+    if sight.phase == Phase.TURN and sight.record["late_claims"] == Switch.OFF:
         return None
     if sight.cards.size != 1 or not asking.may_claim(sight):
         return None
@@ -277,10 +265,7 @@ def sure_claim(sight: Sight, character: Character) -> int | None:
 
 
 def claim_of(sight: Sight, card: int) -> int:
-    return beyond(sight) + actions.CLAIM + card // (CARDS_A_TRIPLE)
-
-
-CARDS_A_TRIPLE: Final = 24
+    return beyond(sight) + actions.CLAIM + card // ORDERS
 
 
 def claims(sight: Sight, character: Character) -> int:
@@ -293,7 +278,7 @@ def claims(sight: Sight, character: Character) -> int:
         return declined
     lying = asking.lying_cards(sight)
     lost = asking.loses_now(sight)
-    if lying and lost >= 0.5 and len(lying) / sight.cards.size / len(lying) > (1.0 - lost) * 0.5:
+    if lying and lost >= 0.5 and 1 / sight.cards.size > (1.0 - lost) / 2:
         return claim_of(sight, sight.random.choice(lying))
     return declined
 

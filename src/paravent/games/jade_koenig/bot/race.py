@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from paravent.games.jade_koenig.bot.sight import NEVER_ASKED, PASSED, RAN, Sight
 from paravent.games.jade_koenig.board import NOWHERE
+from paravent.games.jade_koenig.bot.sight import PASSED, RAN, Sight
 from paravent.games.jade_koenig.state import TOP
 
 Chances = NDArray[np.float64]

@@ -7,12 +7,15 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from paravent.games.jade_koenig.board import BOARDS, NOWHERE, ORACLES
 from paravent.games.jade_koenig.bot.roads import Roads, Ways, roads
 from paravent.games.jade_koenig.deduction import Cards, possible_cards
 from paravent.games.jade_koenig.happenings import Cycle, Moved, Nothing, Placed
-from paravent.games.jade_koenig.state import CHIPS, FACES, NOBODY, OF_EACH_FACE, Phase, Switch
+from paravent.games.jade_koenig.rules.actions import ACTIONS
+from paravent.games.jade_koenig.rules.play import choices
+from paravent.games.jade_koenig.state import CHIPS, FACES, OF_EACH_FACE, Phase, StoneFaces, Switch
 
 EAGERNESS: Final = 0.35
 """How much likelier an oracle is with every step that a piece has come nearer to it in this cycle."""
@@ -71,6 +74,12 @@ class Sight:
     def rivals(self) -> list[int]:
         """The other seats in the game, one that sits out included."""
         return [seat for seat in range(self.seats) if seat != self.seat and int(self.record["playing"]) >> seat & 1]
+
+    @cached_property
+    def legal(self) -> NDArray[np.int16]:
+        """The actions that are allowed."""
+        listed = np.zeros(ACTIONS, np.int16)
+        return listed[: int(choices(self.record, self.seat, listed))]
 
     # oracles
 
@@ -150,7 +159,7 @@ class Sight:
         """The share of snakes among all stones whose face is not known."""
         turned = [int(count) for count in self.record["turned"]]
         known = list(turned)
-        if self.record["stone_faces"] == 0:
+        if self.record["stone_faces"] == StoneFaces.KNOWN:
             known = [known[face] + int(self.record["hand"][self.seat, face]) for face in range(FACES)]
         for node in np.flatnonzero(self.lying):
             if self.face(int(node)) is not None:

@@ -1,4 +1,7 @@
-"""Section 9 as compiled loops: whole random games in which every invariant is looked at after every decision."""
+"""Section 9 as compiled loops: whole random games in which every invariant is looked at after every decision.
+
+A template like `tests/games/loops.py`, so that what is compiled lies with the game.
+"""
 
 from typing import Any
 
@@ -32,19 +35,25 @@ BUILDERS, DICE = 0, 1
 
 
 @kernel
+def on_the_table(state: Any, kind: int, face: int) -> int:
+    """How many of a face are in no hand."""
+    count = int(state.discards[kind, face])
+    for place in range(PILE):
+        if place < state.left[kind] and state.piles[kind, place] == face:
+            count += 1
+    if kind == Kind.AMULET:
+        return count + int(state.drawn[face]) + (int(state.ones) if face == 1 else 0)
+    for slot in range(MOST_SLOTS):
+        count += 1 if face > 0 and state.slots[kind, slot] == face else 0
+    return count
+
+
+@kernel
 def miscounted(state: Any) -> int:
-    """1, 2: cards and amulets. The number of the invariant that is broken, or 0."""
+    """1, 2, and the known part of hands: cards and amulets. The number of the invariant that is broken, or 0."""
     for kind in range(KINDS):
         for face in range(FACES):
-            count = int(state.discards[kind, face])
-            for place in range(PILE):
-                if place < state.left[kind] and state.piles[kind, place] == face:
-                    count += 1
-            if kind == Kind.AMULET:
-                count += int(state.drawn[face]) + (int(state.ones) if face == 1 else 0)
-            elif face > 0:
-                for slot in range(MOST_SLOTS):
-                    count += 1 if state.slots[kind, slot] == face else 0
+            count = on_the_table(state, kind, face)
             for seat in range(state.seats):
                 count += int(state.hands[seat, kind, face])
                 if state.known[seat, kind, face] > state.hands[seat, kind, face]:
@@ -58,14 +67,20 @@ def miscounted(state: Any) -> int:
                 held += int(state.hands[seat, kind, face])
             if held != state.held[seat, kind]:
                 return 1
+    return 0 if starts_fit(state) else 1
+
+
+@kernel
+def starts_fit(state: Any) -> bool:
+    """1: no start card that was not dealt."""
     for value in range(FACES):
         dealt, held = 0, 0
         for number in range(state.seats):
             dealt += int(START_CARDS[number, 0] == value) + int(START_CARDS[number, 1] == value)
             held += int(state.start_cards[number, value])
         if held > dealt:
-            return 1
-    return 0
+            return False
+    return True
 
 
 @kernel

@@ -81,7 +81,7 @@ TILES = ("option garden_tiles all", "birds water sand")
         (at("stop 3", "slots V 7 - 5 3"), 0, "take-v 1", "MG-5.4"),
         (at("stop 4", "part 1", "pile L"), 0, "draw-l", "MG-R6"),
         (at("stop 8", "ones 0", "3 A 1 1 1 1 1"), 0, "collect", "MG-R46"),
-        # not_drawn, must_return
+        # what was not drawn cannot go back, and something has to
         (returning(), 0, "return 3", "MG-6.4"),
         (returning(), 0, "return 7", "MG-6.4"),
         (returning(), 0, "skip", "MG-R1"),

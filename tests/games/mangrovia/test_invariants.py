@@ -6,8 +6,11 @@ import pytest
 from paravent.engine.generator import seed_quick
 from paravent.engine.match import key_of, new_match
 from paravent.engine.record import blank
+from paravent.engine.specialise import specialised
 from paravent.games.mangrovia import GAME
-from tests.games.mangrovia.inspection import BUILDERS, DICE, inspect
+from tests.games.mangrovia.inspection import BUILDERS, DICE
+
+INSPECTION = "tests.games.mangrovia.inspection"
 
 GAMES = 400
 
@@ -44,5 +47,6 @@ def played(seats: int, options: dict[str, str], games: int, manner: int) -> tupl
     start, states, rounds = blank(GAME.dtype), blank(GAME.dtype, 2), np.zeros(games, np.int64)
     start[0] = new_match(GAME, seats, key_of(0), options).state
     seed_quick(states[1], seats)
+    inspect = specialised(INSPECTION, GAME).inspect
     broken = int(inspect(states, start, 1000 * seats, games, manner, rounds))
     return broken, rounds

@@ -1,8 +1,12 @@
 """Clauses that no golden scenario shows, seats that are gone, and what is done for a seat whose time is up."""
 
+from functools import partial
 from typing import Any
 
+import pytest
+
 import paravent
+from paravent.engine import words
 from paravent.engine.match import Match, key_of, new_match
 from paravent.games.mangrovia import GAME
 from tests.games.mangrovia.scenarios import begun
@@ -169,10 +173,9 @@ def test_mg_r49_once_everybody_is_gone_the_game_is_scored() -> None:
 
 def test_mg_r49_a_seat_leaves_once() -> None:
     match = resigned(3, "bot", 1)
-    try:
+    with pytest.raises(paravent.Refusal) as refused:
         match.play(1, "resign")
-    except paravent.Refusal as refusal:
-        assert refusal.clause == "MG-R49"
+    assert refused.value.clause == "MG-R49"
 
 
 def test_mg_r49_what_is_done_when_time_is_up() -> None:
@@ -224,13 +227,9 @@ def test_a_building_under_way_shows_what_the_rest_would_be() -> None:
 
 
 def test_the_table_in_words() -> None:
-    from functools import partial
-
-    from paravent.engine import words
-
     match = at("stop 9", "birds water sand", "0 L W", "0 V 7 3", "1 huts m28x2 m30(2)", "slots V 7 - 5 3", seats=3)
+    assert GAME.text is not None
     for language in words.LANGUAGES:
-        assert GAME.text is not None
         told = GAME.text(match.view(0), partial(words.say, GAME.words, language))
         assert "m28×2" in told
         assert "m30(2)" in told

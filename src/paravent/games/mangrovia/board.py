@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
-from paravent.engine.jit import user_boards
+from paravent.engine.cache import user_boards
 from paravent.games.mangrovia.components import (
     BOWLS,
     DOUBLE_STOP,

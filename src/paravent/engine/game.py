@@ -38,6 +38,20 @@ class Result(msgspec.Struct, frozen=True):
     clause: str
 
 
+class Puzzles(NamedTuple):
+    """Puzzles for one that a game offers: each is the same for the same level and seed.
+
+    make(level, seed) -> struct            the puzzle without its solution
+    check(level, seed, answer) -> struct   the verdict on an answer as it comes from JSON; raises `ValueError` for none
+    """
+
+    levels: tuple[str, ...]
+    make: Callable[[str, int], msgspec.Struct]
+    check: Callable[[str, int, Any], msgspec.Struct]
+    puzzle: type[msgspec.Struct]
+    verdict: type[msgspec.Struct]
+
+
 class View(msgspec.Struct, dict=True):
     """What a seat may know, for people. `hidden` and `seat` are kept beside the fields and are not encoded."""
 
@@ -68,6 +82,7 @@ class Game:
     default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
     declines                              notations that answer a reaction window without doing anything
     lasting_notations                     whether an action of a seat is written the same all through a match
+    puzzles                               puzzles for one, where the game has some
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
 
@@ -95,6 +110,7 @@ class Game:
     declines: tuple[str, ...] = ("decline",)
     setup_clause: str | None = None
     lasting_notations: bool = True
+    puzzles: Puzzles | None = None
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -293,8 +293,12 @@ class Table:
     def game_discard(self, line: str) -> None:
         letter, rest = pair(line)
         piles = self.view().piles
-        shown = {"V": piles.discarded_valuables, "L": piles.discarded_landscapes, "A": piles.set_aside}[letter]
-        assert sorted(map(str, shown)) == sorted(map(str, things(letter, rest)))
+        shown: dict[str, list[Any]] = {
+            "V": list(piles.discarded_valuables),
+            "L": list(piles.discarded_landscapes),
+            "A": list(piles.set_aside),
+        }
+        assert sorted(map(str, shown[letter])) == sorted(map(str, things(letter, rest)))
 
     def game_neutral(self, fields: str) -> None:
         assert [hut.field for hut in self.view().huts if hut.seat is None] == fields.split()
@@ -325,7 +329,9 @@ class Table:
 
     def game_ranking(self, line: str) -> None:
         accounts = self.view().accounts or []
-        assert [account.seat for account in sorted(accounts, key=lambda each: each.rank)] == list(map(int, line.split()))
+        assert [account.seat for account in sorted(accounts, key=lambda each: each.rank)] == list(
+            map(int, line.split())
+        )
 
     def game_winners(self, line: str) -> None:
         assert self.match.result is not None

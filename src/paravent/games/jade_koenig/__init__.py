@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from paravent.engine.game import Game, Kernels
-from paravent.games.jade_koenig import moves, position
+from paravent.engine.game import Game, Kernels, Puzzles
+from paravent.games.jade_koenig import moves, position, puzzle
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
 from paravent.games.jade_koenig.hidden import hide
@@ -50,5 +50,6 @@ GAME = Game(
     default=default,
     declines=("pass", "no-claim"),
     setup_clause="JK-1",
+    puzzles=Puzzles(puzzle.LEVELS, puzzle.make, puzzle.check_answer, puzzle.Puzzle, puzzle.Verdict),
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
-from paravent.engine.jit import user_boards
+from paravent.engine.cache import user_boards
 from paravent.games.mangrovia.components import (
     BOWLS,
     DOUBLE_STOP,
@@ -103,7 +103,7 @@ class Field(Strict):
     double_allowed: bool
 
 
-class Path_(Strict):
+class DivinePath(Strict):
     id: str
     orientation: Literal["vertical", "horizontal"]
     god: str
@@ -193,7 +193,7 @@ class BoardFile(Strict):
     field_size: float
     landscapes: list[Landscape]
     fields: list[Field]
-    paths: list[Path_]
+    paths: list[DivinePath]
     garden: Garden
     totem: Totem
     oracle: Oracle
@@ -270,7 +270,9 @@ def wrong_components(file: BoardFile) -> Iterator[str]:
     )
     for number, place in enumerate(file.archipelago.places, 1):
         yield from differs(f"place {number}: stops (MG-4.1)", [number, STOPS + 1 - number], place.stops)
-        yield from differs(f"place {number}: closed (MG-2.4)", [2] if number == PLACES else [], place.closed_with_players)
+        yield from differs(
+            f"place {number}: closed (MG-2.4)", [2] if number == PLACES else [], place.closed_with_players
+        )
     yield from differs("places", list(range(1, PLACES + 1)), [place.id for place in file.archipelago.places])
     yield from wrong_stops(file.archipelago.stops)
 
@@ -343,11 +345,11 @@ def wrong_paths(file: BoardFile) -> Iterator[str]:
         )
 
 
-def line_of(field: Field, path: Path_) -> int | None:
+def line_of(field: Field, path: DivinePath) -> int | None:
     return field.col if path.orientation == "vertical" else field.row
 
 
-def wrong_line(path: Path_, fields: list[Field]) -> Iterator[str]:
+def wrong_line(path: DivinePath, fields: list[Field]) -> Iterator[str]:
     """A path is a whole column or row."""
     lines = {line_of(field, path) for field in fields if field.id in path.fields}
     if len(lines) != 1 or None in lines:
@@ -357,7 +359,7 @@ def wrong_line(path: Path_, fields: list[Field]) -> Iterator[str]:
     yield from (f"path {path.id}: field {name} of its line is missing" for name in missing)
 
 
-def wrong_order(path: Path_, fields: list[Field]) -> Iterator[str]:
+def wrong_order(path: DivinePath, fields: list[Field]) -> Iterator[str]:
     """Order 1 is nearest to the statue, and each further field is further away."""
     distances = [(field.x - path.statue.x) ** 2 + (field.y - path.statue.y) ** 2 for field in fields]
     for (near, nearer), (far, farther) in pairwise(zip(fields, distances, strict=True)):
@@ -371,7 +373,9 @@ def wrong_areas(file: BoardFile) -> Iterator[str]:
         said = [field.id for field in file.fields if field.area == area]
         if len(said) != GARDEN:
             yield f"expected {GARDEN} fields in area {area}, got {len(said)}"
-        yield from differs(f"{area}.fields", said, sorted(named, key=lambda name: said.index(name) if name in said else -1))
+        yield from differs(
+            f"{area}.fields", said, sorted(named, key=lambda name: said.index(name) if name in said else -1)
+        )
     yield from differs("totem.tiles (MG-1.7)", list(TOTEM_TILES), file.totem.tiles)
     yield from differs("totem: points (MG-12.6)", [TOTEM_FIRST, TOTEM_SECOND], [file.totem.first, file.totem.second])
     yield from differs("totem.neutral_tile (MG-2.10)", TOTEM_TILES[0], file.totem.neutral_tile)

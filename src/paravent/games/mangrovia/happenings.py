@@ -282,9 +282,7 @@ def built(record: Any, numbers: list[int]) -> Built:
     board, field, huts = int(record["board"]), where // 2, 1 + where % 2
     kind = int(CURRENCY[board, field])
     counts = [*digits(high, 3, 16), *digits(middle, 3, 16), low % 16]
-    values = [
-        int(RANK_VALUES[kind, rank]) for rank in range(RANKS) if rank != TILE_RANK for _ in range(counts[rank])
-    ]
+    values = [int(RANK_VALUES[kind, rank]) for rank in range(RANKS) if rank != TILE_RANK for _ in range(counts[rank])]
     tiles = counts[TILE_RANK]
     totem, garden, jokers = digits(gained, 3, 16)
     points = huts * int(POINTS[board, field])

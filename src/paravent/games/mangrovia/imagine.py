@@ -1,4 +1,4 @@
-"""`imagine`: one way the rest could be, consistent with what a seat sees and with the known part of hands (section 6)."""
+"""`imagine`: one way the rest could be, by what a seat sees and the known part of hands (section 6)."""
 
 from paravent.engine.generator import seed_quick
 from paravent.engine.jit import kernel

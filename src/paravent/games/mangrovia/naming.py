@@ -67,7 +67,9 @@ def faces_of(counts: Any) -> list[int]:
 
 def landscapes_in(counts: Any) -> list[str]:
     """The landscapes of counts by face, in the order of the landscapes."""
-    return [landscape_name(face) for face in range(1, 1 + len(LANDSCAPE_NAMES)) for _ in range(max(0, int(counts[face])))]
+    return [
+        landscape_name(face) for face in range(1, 1 + len(LANDSCAPE_NAMES)) for _ in range(max(0, int(counts[face])))
+    ]
 
 
 def card_of(kind: int, face: int) -> str:

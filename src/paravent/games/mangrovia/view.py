@@ -10,10 +10,9 @@ from paravent.engine.game import Result
 from paravent.engine.game import View as EngineView
 from paravent.engine.record import FILLER
 from paravent.engine.refusal import clause_text
-from paravent.games.mangrovia.board import CURRENCY, PATH_POINTS, POINTS
+from paravent.games.mangrovia.board import CURRENCY, PATH_POINTS
 from paravent.games.mangrovia.components import (
     GARDEN,
-    KINDS,
     LINE_NAMES,
     LINES,
     NEUTRAL,
@@ -208,8 +207,8 @@ class View(EngineView, kw_only=True):
     """What a viewer may know; `seat` is None for a spectator.
 
     `phase`: bowl, take, draw, collect, build, birds, choice, return, over. `actor` decides; a building under way (land,
-    pay) is in `building` for its builder and still `build` or `choice` for all others. `boat` is the stop, 0 while bowls
-    are placed; `due` how many cards, amulets or huts are still asked. Empty slots are None.
+    pay) is in `building` for its builder and still `build` or `choice` for all others. `boat` is the stop, 0 while
+    bowls are placed; `due` how many cards, amulets or huts are still asked. Empty slots are None.
     """
 
     options: dict[str, str | int]
@@ -275,9 +274,7 @@ def view(record: Any, viewer: int) -> View:
         places=[PlaceSeen(1 + n, seat_or_none(owner), owner == NEUTRAL) for n, owner in enumerate(state["bowl"])],
         birds=landscapes_of(state["birds"]),
         open_valuables=[face or None for face in state["slots"][Kind.VALUABLE][: SLOTS[0]]],
-        open_landscapes=[
-            landscape_name(face) if face else None for face in state["slots"][Kind.LANDSCAPE][: SLOTS[1]]
-        ],
+        open_landscapes=[landscape_name(face) if face else None for face in state["slots"][Kind.LANDSCAPE][: SLOTS[1]]],
         piles=piles(state),
         ones=state["ones"],
         huts=huts(state),
@@ -325,7 +322,11 @@ def huts(state: Plain) -> list[Hut]:
 
 def garden(state: Plain) -> list[GardenTile]:
     names = board_of(state).garden
-    return [GardenTile(names[place], TILE_NAMES[state["garden"][place]]) for place in range(GARDEN) if state["garden"][place] != NO_TILE]
+    return [
+        GardenTile(names[place], TILE_NAMES[state["garden"][place]])
+        for place in range(GARDEN)
+        if state["garden"][place] != NO_TILE
+    ]
 
 
 def holding(state: Plain, seat: int, counts: Any) -> Holding:
@@ -376,7 +377,9 @@ def lines(record: Any, state: Plain) -> list[Line]:
     for line, values in enumerate(found.tolist()):
         points = [TOTEM_FIRST, TOTEM_SECOND] if line == TOTEM_LINE else PATH_POINTS[state["board"], line].tolist()
         present = sorted((who for who in range(PARTICIPANTS) if values[who]), key=lambda who: -values[who])
-        made.append(Line(LINE_NAMES[line], [rank(who, values[who], place, points) for place, who in enumerate(present)]))
+        made.append(
+            Line(LINE_NAMES[line], [rank(who, values[who], place, points) for place, who in enumerate(present)])
+        )
     return made
 
 
@@ -391,7 +394,9 @@ def garden_standing(state: Plain) -> GardenStanding:
     """MG-12.5."""
     fields = [board_of(state).numbers[name] for name in board_of(state).garden]
     every = sum(state["huts"][field] for field in fields)
-    own = [sum(state["huts"][field] for field in fields if state["owner"][field] == seat) for seat in range(state["seats"])]
+    own = [
+        sum(state["huts"][field] for field in fields if state["owner"][field] == seat) for seat in range(state["seats"])
+    ]
     return GardenStanding(every, [every * huts for huts in own])
 
 

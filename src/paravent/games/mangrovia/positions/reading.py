@@ -74,8 +74,8 @@ def fill_options(record: Any, written: Written) -> None:
 def fill_seat(record: Any, seat: int, given: SeatWritten) -> None:
     where = f"seats[{seat}]"
     known = given.known
-    hands = (given.valuables, given.landscapes, given.amulets)
-    seen = (known.valuables, known.landscapes, known.amulets)
+    hands: tuple[list[Any], ...] = (given.valuables, given.landscapes, given.amulets)
+    seen: tuple[list[Any], ...] = (known.valuables, known.landscapes, known.amulets)
     for kind, things, sure in zip(Kind, hands, seen, strict=True):
         name = f"{where}.{KIND_NAMES[kind]}"
         record["hands"][seat, kind] = counts(name, kind, things)
@@ -187,7 +187,7 @@ def fill_garden(record: Any, written: Written) -> None:
     board = board_of(record)
     free = [place for place, name in enumerate(board.garden) if record["owner"][board.numbers[name]] == NOBODY]
     if written.garden is None:
-        laid = {place: NO_TILE for place in free} if not box else dict(zip(free, without(box, taken), strict=False))
+        laid = dict.fromkeys(free, NO_TILE) if not box else dict(zip(free, without(box, taken), strict=False))
     else:
         for name in written.garden:
             if name not in board.garden or board.garden.index(name) not in free:
@@ -205,7 +205,9 @@ def without(box: list[int], taken: Iterable[int]) -> list[int]:
     left = list(box)
     for code in taken:
         if code not in left:
-            raise BadPosition("tiles", "garden tiles of the table's option, as many as there are (MG-13)", TILE_NAMES[code])
+            raise BadPosition(
+                "tiles", "garden tiles of the table's option, as many as there are (MG-13)", TILE_NAMES[code]
+            )
         left.remove(code)
     return left
 

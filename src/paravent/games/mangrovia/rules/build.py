@@ -19,8 +19,8 @@ from paravent.games.mangrovia.components import (
     TILE_RANK,
     Kind,
 )
-from paravent.games.mangrovia.rules.actions import BUILD, fields, lands
-from paravent.games.mangrovia.rules.payment import complete, currency, payments, sums
+from paravent.games.mangrovia.rules.actions import BUILD, PAY_DEFAULT, fields, lands
+from paravent.games.mangrovia.rules.payment import complete, currency, payments, rank_of, sums
 from paravent.games.mangrovia.state import NO_FIELD, NO_LANDSCAPE, Clause, Happening, Phase, State, Step
 
 
@@ -191,6 +191,19 @@ def lay(state: State, seat: int, landscape: int) -> None:
     else:
         state.lands[1] = landscape
     begin_payment(state, seat)
+
+
+@kernel
+def take_step(state: State, seat: int, choice: int) -> None:
+    """Section 5.2, LAND and PAY: what was chosen, as its distance from the first landscape."""
+    if choice < PAY_DEFAULT:
+        lay(state, seat, choice)
+    elif choice == PAY_DEFAULT:
+        complete(state, seat)
+        finish_building(state, seat)
+    else:
+        state.picked[rank_of(currency(state), choice)] += 1
+        pay_if_decided(state, seat)
 
 
 @kernel

@@ -26,7 +26,6 @@ from paravent.games.mangrovia.components import (
     TOTEM_TILES,
     Kind,
 )
-from paravent.games.mangrovia.rules.actions import fields
 from paravent.games.mangrovia.rules.build import clear_building
 from paravent.games.mangrovia.rules.piles import draw, gain, put_on_pile
 from paravent.games.mangrovia.state import GardenTiles, Happening, Phase, Reason, State

@@ -25,17 +25,15 @@ from paravent.games.mangrovia.rules.actions import (
 from paravent.games.mangrovia.rules.build import (
     begin_building,
     clear_building,
-    finish_building,
-    lay,
     list_builds,
     list_lands,
-    pay_if_decided,
+    take_step,
     why_not_build,
     why_not_land,
 )
 from paravent.games.mangrovia.rules.collect import collect, draw_card, put_back, take
 from paravent.games.mangrovia.rules.deal import set_table
-from paravent.games.mangrovia.rules.payment import complete, currency, list_payments, rank_of, why_not_pay
+from paravent.games.mangrovia.rules.payment import list_payments, why_not_pay
 from paravent.games.mangrovia.rules.piles import is_drawable
 from paravent.games.mangrovia.rules.rounds import (
     STOP_OFFERS,
@@ -70,7 +68,7 @@ def to_act(state: State) -> int:
 
 
 @kernel
-def may_act(state: State) -> int:
+def may_act(state: State) -> int:  # noqa: ARG001  the same shape in every game
     """Nobody acts out of turn."""
     return 0
 
@@ -241,7 +239,7 @@ def play(state: State, seat: int, action: int) -> None:
     if action == RESIGN:
         resign(state, seat)
     elif action >= lands(state):
-        decide_step(state, seat, action - lands(state))
+        take_step(state, seat, action - lands(state))
     elif action >= BUILD:
         number = fields(state)
         huts = 1 if action < BUILD + number else 2
@@ -250,19 +248,6 @@ def play(state: State, seat: int, action: int) -> None:
         decide(state, seat, action)
     if state.step == Step.NONE:
         go_on(state)
-
-
-@kernel
-def decide_step(state: State, seat: int, choice: int) -> None:
-    """Section 5.2, LAND and PAY."""
-    if choice < PAY_DEFAULT:
-        lay(state, seat, choice)
-    elif choice == PAY_DEFAULT:
-        complete(state, seat)
-        finish_building(state, seat)
-    else:
-        state.picked[rank_of(currency(state), choice)] += 1
-        pay_if_decided(state, seat)
 
 
 @kernel

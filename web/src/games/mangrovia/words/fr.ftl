@@ -16,30 +16,30 @@ mg-neutral = Huttes neutres
 mg-round = Tour { $round }
 mg-round-stop = Tour { $round }, appontement { $stop } : { $does }
 mg-last-round = C’est le dernier tour.
-mg-now-bowl = Place un plat sur un lieu de culte : tu agis à ses deux appontements.
+mg-now-bowl = Placez un plat sur un lieu de culte : vous agissez à ses deux appontements.
 mg-now-take = { $due ->
-    [1] Prends une carte visible.
-   *[other] Prends { $due } cartes visibles, l’une après l’autre.
+    [1] Prenez une carte visible.
+   *[other] Prenez { $due } cartes visibles, l’une après l’autre.
 }
 mg-now-draw = { $due ->
-    [1] Pioche une carte : de quelle sorte ?
-   *[other] Pioche { $due } cartes, l’une après l’autre.
+    [1] Piochez une carte : de quelle sorte ?
+   *[other] Piochez { $due } cartes, l’une après l’autre.
 }
-mg-now-collect = Récolte des amulettes.
+mg-now-collect = Récoltez des amulettes.
 mg-now-build = { $double ->
-    [yes] Construis une hutte ou une double hutte : choisis une case.
+    [yes] Construisez une hutte ou une double hutte : choisissez une case.
    *[no] { $due ->
-        [1] Construis une hutte : choisis une case.
-       *[other] Construis une hutte, puis peut-être une autre : choisis une case.
+        [1] Construisez une hutte : choisissez une case.
+       *[other] Construisez une hutte, puis peut-être une autre : choisissez une case.
     }
 }
-mg-now-build-none = Tu ne peux rien construire pour l’instant.
-mg-now-choice = Choisis l’une des deux actions de cet appontement.
+mg-now-build-none = Vous ne pouvez rien construire pour l’instant.
+mg-now-choice = Choisissez l’une des deux actions de cet appontement.
 mg-now-birds = Où volent les oiseaux de paradis ?
-mg-now-return = Remets l’une de ces amulettes dans le sac.
+mg-now-return = Remettez l’une de ces amulettes dans le sac.
 mg-now-pay = { $sending ->
-    [yes] Tu construis sur { $field }.
-   *[no] Comment paies-tu { $field } ?
+    [yes] Vous construisez sur { $field }.
+   *[no] Comment payez-vous { $field } ?
 }
 mg-wait-bowl = { $name } place un plat.
 mg-wait-take = { $name } prend une carte visible.
@@ -72,10 +72,10 @@ mg-collect = { $draw ->
 mg-return = Remettre le { $value }
 mg-birds-set = Poser les oiseaux : { $landscapes }
 mg-birds-choose = { $count ->
-    [1] Choisis encore un paysage
-   *[other] Choisis deux paysages
+    [1] Choisissez encore un paysage
+   *[other] Choisissez deux paysages
 }
-mg-fields = Cases où tu peux construire
+mg-fields = Cases où vous pouvez construire
 mg-field-short = { $currency ->
     [amulets] { $cost } en amulettes
    *[valuables] pour { $cost }
@@ -107,11 +107,11 @@ mg-points = { $points ->
     [1] un point de ferveur
    *[other] { $points } points de ferveur
 }
-mg-you-pay = Tu paies
-mg-could-pay = Tu pourrais payer
-mg-could-pay-ways = Tu pourrais payer de { $count } façons :
-mg-choose-payment = Choisis ce que tu paies :
-mg-choose-first = Choisis d’abord le paiement
+mg-you-pay = Vous payez
+mg-could-pay = Vous pourriez payer
+mg-could-pay-ways = Vous pourriez payer de { $count } façons :
+mg-choose-payment = Choisissez ce que vous payez :
+mg-choose-first = Choisissez d’abord le paiement
 mg-more-ways = { $count } autres
 mg-with-jokers = { $count ->
     [1] avec un joker
@@ -126,9 +126,9 @@ mg-gives-points = Aussitôt : { $points ->
    *[other] { $points } points de ferveur
 }
 mg-gives-totem = La tuile ferveur { $value } sous la hutte : { $value } points de ferveur aussitôt
-mg-gives-ring = Case amulette : ton marqueur avance à { $rings }
-mg-gives-tile = Tu reçois : { $tile }
-mg-gives-garden = Étoile de Pierre : { $before } → { $after } points pour toi
+mg-gives-ring = Case amulette : votre marqueur avance à { $rings }
+mg-gives-tile = Vous recevez : { $tile }
+mg-gives-garden = Étoile de Pierre : { $before } → { $after } points pour vous
 mg-no-double = Pas de double hutte ici
 mg-rank = { $rank }. ({ $points })
 mg-path = Sentier { $line } · { $god }
@@ -161,8 +161,8 @@ mg-totem-help = Qui construit ici prend la tuile du dessus : { $value }.
 mg-oracle-help = On ne construit que là où se tient un oiseau : { $first } et { $second }.
 mg-track-help = Les huttes sur les cases au cercle rouge font avancer le marqueur : il dit combien d’amulettes on pioche, et combien on en garde.
 mg-you-collect = { $rings ->
-    [0] Tu n’as pas de telle hutte : tu prends un 1 du plateau (il en reste { $ones }).
-   *[other] Tu en piocherais { $draw } et en garderais { $keep }.
+    [0] Vous n’avez pas de telle hutte : vous prenez un 1 du plateau (il en reste { $ones }).
+   *[other] Vous en piocheriez { $draw } et en garderiez { $keep }.
 }
 mg-bag = Dans le sac : { $bag }. Amulettes de valeur 1 sur le plateau : { $ones }.
 mg-spot-touched = choisi
@@ -173,15 +173,15 @@ mg-zoom-out = Plus loin
 mg-zoom-whole = Toute la carte
 mg-board-missing = Cette carte n’est pas connue ici : { $board }
 
-## À toi, et ce que l’on sait
+## À vous, et ce que l’on sait
 
-mg-hand-empty = Ta main est vide.
-mg-amulet-sum = Gardées jusqu’à la fin, tes amulettes valent { $points }.
-mg-supply = Tes huttes
+mg-hand-empty = Votre main est vide.
+mg-amulet-sum = Gardées jusqu’à la fin, vos amulettes valent { $points }.
+mg-supply = Vos huttes
 mg-known = Ce que l’on sait des autres mains
 mg-known-help = Ce que tous ont vu : cartes de départ, cartes prises visibles, amulettes de valeur 1. Le reste est face cachée.
 mg-hands = Toutes les mains
-mg-watching = Tu regardes. Les mains seront montrées à la fin.
+mg-watching = Vous regardez. Les mains seront montrées à la fin.
 mg-fact-points = { $points } points de ferveur
 mg-fact-huts = { $huts ->
     [1] encore une hutte

@@ -1,0 +1,200 @@
+"""Mangrovia in browsers: a round of three with a payment that is chosen, small screens, keys, the end."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.test_reach import LANGUAGES, PHONE, faults
+from tests.browser.visitor import Visitor
+
+MOST_MOVES = 900
+BUILDING = ("build", "land", "pay")
+
+
+def post(visitor: Visitor, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = visitor.page.request.post(
+        visitor.house.url("/api" + path), data=body, headers={"Origin": visitor.house.address}
+    )
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def table_of(visitors: list[Visitor], **options: str | int) -> None:
+    """A table of two or more; everybody has it open."""
+    host, *guests = visitors
+    for visitor in visitors:
+        visitor.open()
+        expect(visitor.page.locator("article").first).to_be_visible()
+    sit = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
+    wish = {"game": "mangrovia", "seats": len(visitors), "options": {"start_seat": "0", **options}, "sit": sit}
+    table = post(host, "/tables", wish)["id"]
+    for seat, guest in enumerate(guests, 1):
+        post(guest, f"/tables/{table}/seats", {"seat": seat})
+    for visitor in visitors:
+        visitor.open(f"/t/{table}")
+        expect(visitor.page.locator("[data-spot]").first).to_be_attached()
+
+
+def spot(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f'[data-spot="{name}"] .area')
+
+
+def play(visitor: Visitor, move: str) -> None:
+    """A move past the page."""
+    sight = visitor.sight()
+    number = sight["number"] if sight["asked"] is None else sight["asked"]
+    post(visitor, f"/tables/{visitor.table}/moves", {"seat": sight["seat"], "number": number, "move": move})
+
+
+def actor_of(people: list[Visitor]) -> int | None:
+    actor: int | None = people[0].sight()["view"]["actor"]
+    return actor
+
+
+def plain_move(sight: dict[str, Any], builds: bool) -> str:
+    """Straight on: takes what there is; builds as it comes, or not at all."""
+    legal: list[str] = sight["legal"]
+    if "pay-default" in legal:
+        return "pay-default"
+    wanted = [move for move in legal if builds or not move.startswith(BUILDING)]
+    return next((move for move in wanted if move.startswith(BUILDING)), wanted[0])
+
+
+def has_choice(sight: dict[str, Any]) -> list[str]:
+    """Fields that can be built on now, and paid for in several ways."""
+    offers = [offer["field"] for offer in sight["view"]["offers"] if offer["choice"] and offer["huts"] == 1]
+    return [field for field in offers if f"build {field}" in sight["legal"]]
+
+
+def go_on(people: list[Visitor], builds: bool = False) -> bool:
+    """One move; False once the game is over."""
+    actor = actor_of(people)
+    if actor is not None:
+        play(people[actor], plain_move(people[actor].sight(), builds))
+    return actor is not None
+
+
+def test_a_round_with_a_payment_that_is_chosen(arrive: Arrive):
+    anna, ben, cleo = people = [arrive(), arrive(width=1440, theme="dark"), arrive(language="de")]
+    table_of(people)
+
+    # Bowls: a place is touched on the map, then the bowl is put there.
+    expect(anna.now).to_contain_text("Put a bowl on a place")
+    spot(anna, "place 3").click()
+    expect(anna.now).to_contain_text("2 huts, different fields")
+    anna.now.get_by_role("button", name="Put the bowl on place 3").click()
+    expect(ben.page.get_by_role("log")).to_contain_text("puts a bowl on place 3")
+    expect(ben.now).to_contain_text("Put a bowl on a place")
+    ben.now.get_by_role("button", name=re.compile("^5")).click()
+    spot(ben, "place 5").click()
+    expect(cleo.now).to_contain_text("Stelle eine Schale auf eine Kultstätte")
+    play(cleo, "place 1")
+    play(anna, "place 2")
+    play(ben, "place 4")
+    play(cleo, "place 6")
+
+    # Cleo takes the first face-up card from the row; everybody sees which.
+    cleo.catch_up()
+    card = cleo.sight()["view"]["open_valuables"][0]
+    cleo.page.locator('.tray [data-move="take-v 0"]').click()
+    expect(anna.page.get_by_role("log")).to_contain_text(f"takes a face-up card: {card}")
+
+    # On to a building of Anna's that can be paid in several ways.
+    for _ in range(MOST_MOVES):
+        sight = anna.sight()
+        if has_choice(sight):
+            break
+        assert go_on(people)
+    field = has_choice(sight)[0]
+    anna.catch_up()
+    spot(anna, f"field {field}").click()
+    ways = anna.now.get_by_role("radio")
+    assert ways.count() > 1
+    expect(anna.now.get_by_role("button", name="Choose a payment first")).to_be_disabled()
+    chosen = ways.last.get_attribute("aria-label") or ""
+    ways.last.click()
+    anna.picture("mangrovia-building")
+    assert faults(anna) == []
+    before = ben.sight()["number"]
+    anna.now.get_by_role("button", name=f"Build on {field}").click()
+    paid = chosen.split(" · ")[0]
+    for visitor in (anna, ben):
+        expect(visitor.page.get_by_role("log")).to_contain_text(f"on {field} for {paid}")
+    assert ben.sight()["number"] == before + 1
+    expect(anna.page.locator(".seats .own")).to_contain_text("9 huts left")
+
+
+def test_a_field_says_why_not_and_a_path_says_how_it_stands(arrive: Arrive):
+    anna, ben = people = [arrive(), arrive()]
+    table_of(people)
+    taken = next(hut["field"] for hut in anna.sight()["view"]["huts"])
+    spot(anna, f"field {taken}").click()
+    expect(anna.now).to_contain_text("Neutral huts: neutral hut")
+    no = next(site for site in ben.sight()["view"]["sites"] if site["single"] == "MG-8.2")
+    spot(ben, f"field {no['field']}").click()
+    expect(ben.now).to_contain_text("No bird stands on the landscape of that field. MG-8.2")
+    spot(ben, "line E").click()
+    expect(ben.now).to_contain_text("Path E · Enuki")
+    expect(ben.now).to_contain_text("2 huts")
+
+
+def test_a_bowl_is_placed_with_the_keyboard_alone(arrive: Arrive):
+    anna, ben = people = [arrive(), arrive()]
+    table_of(people)
+    anna.page.locator('[data-spot="place 2"]').focus()
+    for key in ("ArrowDown", "Enter", "Escape", "ArrowDown", "Enter", "Enter"):
+        anna.page.keyboard.press(key)
+    expect(ben.page.get_by_role("log")).to_contain_text("puts a bowl on place 4")
+
+
+def test_the_final_scoring_is_told_by_its_sources(arrive: Arrive):
+    anna, ben = people = [arrive(), arrive()]
+    table_of(people, round_limit=10)
+    for _ in range(MOST_MOVES):
+        if not go_on(people, builds=True):
+            break
+    account = next(each for each in anna.sight()["view"]["accounts"] if each["seat"] == 0)
+    report = anna.page.get_by_role("region", name="final scoring")
+    expect(report.get_by_role("row", name=re.compile("^Total"))).to_contain_text(str(account["total"]))
+    expect(report.get_by_role("img", name="Chief points from round to round")).to_be_visible()
+    assert faults(anna) == []
+    report.get_by_role("button", name="Walk through it again").click()
+    expect(anna.page.get_by_role("heading", name="Path A · Aruka")).to_be_visible()
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(report).to_be_visible()
+    ben.picture("mangrovia-end")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_small_phone_and_a_screen_reader(arrive: Arrive, theme: str):
+    anna, ben, cleo, dora, emil = people = [arrive(theme=theme, **PHONE), *(arrive() for _ in range(4))]
+    table_of(people)
+    expect(anna.button("The whole map")).to_be_visible()
+    assert faults(anna) == []
+    anna.now.get_by_role("button", name=re.compile("^3")).click()
+    anna.now.get_by_role("button", name="Put the bowl on place 3").click()
+    for visitor, place in zip((ben, cleo, dora, emil), (1, 2, 4, 5), strict=True):
+        play(visitor, f"place {place}")
+    anna.catch_up()
+    anna.picture(f"mangrovia-phone-{theme}")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    anna.button("Log and notes").click()
+    anna.page.get_by_role("tab", name="Yours").click()
+    expect(anna.page.get_by_role("heading", name="Known of the other hands")).to_be_visible()
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_the_language_of_the_browser(arrive: Arrive, language: str):
+    anna, *_ = people = [arrive(language=language), arrive()]
+    table_of(people)
+    for name in ("field m16", "field m35", "line A", "line garden", "line totem", "stop 9", "place 2", "amulets"):
+        spot(anna, name).click()
+        assert anna.missing_words() == []
+    for tab in anna.page.get_by_role("tab").all():
+        tab.click()
+        assert anna.missing_words() == []

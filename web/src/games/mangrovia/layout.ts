@@ -260,7 +260,7 @@ export function groves(board: Board): Point[] {
       const at = { x: field.x + x, y: field.y + y };
       const near = board.file.fields.filter((other) => distance(other, at) < size * 1.05).length;
       const free = taken.every((spot) => distance(spot, at) > size * 0.82);
-      if (near >= 2 && free && found.every((other) => distance(other, at) > 20)) found.push(at);
+      if (near >= 2 && free && found.every((other) => distance(other, at) > size * 0.8)) found.push(at);
     }
   }
   return found;

@@ -92,7 +92,8 @@ export class Choosing {
   }
 
   /** A touch on the map; the move to send, if that makes one. */
-  touch(key: string): string | null {
+  touch(touched: string): string | null {
+    const key = this.#meant(touched);
     const [kind, name] = key.split(" ") as [string, string?];
     this.asking = null;
     if (kind === "bird" && this.question === "birds" && name !== undefined) {
@@ -110,6 +111,12 @@ export class Choosing {
     this.touched = key;
     if (this.field !== null && !this.mayBuild(1) && this.mayBuild(2)) this.huts = 2;
     return null;
+  }
+
+  /** While bowls are placed a stop stands for its place. */
+  #meant(key: string): string {
+    const place = key.startsWith("stop ") ? this.board?.stops.get(Number(key.slice(5)))?.place : undefined;
+    return this.question === "bowl" && place !== undefined ? `place ${place}` : key;
   }
 
   /** The move that the touched thing comes to. */

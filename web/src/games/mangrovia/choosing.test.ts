@@ -44,6 +44,17 @@ describe("bowls", () => {
   });
 });
 
+describe("stops", () => {
+  test("a stop stands for its place while bowls are placed, and for itself afterwards", () => {
+    const choosing = asked(["place 3"], { phase: "bowl", boat: 0 });
+    choosing.touch("stop 10");
+    expect(choosing.ready).toBe("place 3");
+    choosing.see(sightOf({ players: PLAYERS, actor: 1, phase: "take" }, [], 2), true);
+    choosing.touch("stop 10");
+    expect(choosing.touched).toBe("stop 10");
+  });
+});
+
 describe("building", () => {
   test("where one payment is possible one click pays", () => {
     const choosing = asked(["build m16", "skip"], {

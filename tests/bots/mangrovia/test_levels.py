@@ -52,7 +52,7 @@ def judged(*changes: str) -> dict[str, float]:
     record, thoughts = match.hidden(0), mind()
     judge(record, 0, thoughts)
     worth = thoughts[JUDGEMENT : JUDGEMENT + GAME.actions]
-    found = {GAME.write(record, action): float(worth[action]) for action in np.flatnonzero(worth > IMPOSSIBLE)}
+    found = {GAME.write(record, action): float(worth[action]) for action in np.flatnonzero(worth > IMPOSSIBLE).tolist()}
     assert set(found) == set(match.legal(0)), "exactly the actions that are allowed are judged"
     return found
 

@@ -78,12 +78,20 @@ def test_a_search_ends_with_its_budget() -> None:
         skill = skill_of(game)
         if skill is None:
             continue
-        match = random_match(game, 3, most=30).rewound(12)
+        match = with_a_choice(random_match(game, 3, most=60), 12)
         seat = min(match.to_act)
         clock = Ticking()
         Adept(game, skill, 7, clock).choose(match.hidden(seat), match.events(seat), seat, budget=2.0)
         assert 2.0 <= clock.now < 2.0 + 2 * clock.tick
         assert clock.looks < 50
+
+
+def with_a_choice(whole: Match, least: int) -> Match:
+    """The match at its first moment from a number of moves on at which there is something to think about."""
+    match = whole.rewound(least)
+    while len(match.legal(min(match.to_act))) < 2:
+        match.play(*whole.moves[len(match.moves)])
+    return match
 
 
 class Ticking:

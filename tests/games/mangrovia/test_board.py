@@ -94,6 +94,10 @@ def test_mg_14_10_free_fields_at_the_start() -> None:
         (lambda file: field(file, "m03")["paths"].clear(), "m03: area path does not go with 0 paths"),
         (lambda file: field(file, "m02")["paths"].pop(), "m02: path E is missing"),
         (
+            lambda file: field(file, "m01")["paths"].append({"path": "B", "order": 1}),
+            "m01: expected at most 2 paths, got 3",
+        ),
+        (
             lambda file: field(file, "m05").update(ring=False, double_allowed=True),
             "exactly 10 amulet fields with a red ring (MG-14.5), got 9",
         ),

@@ -1,6 +1,7 @@
 """Clauses that no golden scenario shows, seats that are gone, and what is done for a seat whose time is up."""
 
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import paravent
 from paravent.engine import words
 from paravent.engine.match import Match, key_of, new_match
 from paravent.games.mangrovia import GAME
+from paravent.games.mangrovia.state import EVENT_ROWS
 from tests.games.mangrovia.scenarios import begun
 
 
@@ -150,6 +152,20 @@ def test_mg_r49_idle_the_referee_plays_the_seat() -> None:
         match.play(seat, match.legal(seat)[-1])
     huts = [player.huts_left for player in view(match).players]
     assert (huts[0], huts[2]) == (9, 9)
+
+
+@pytest.mark.parametrize(("seats", "gone"), [(3, (0, 2)), (3, (1,)), (4, (1, 2, 3)), (5, (0, 1, 2, 3)), (5, (4,))])
+def test_mg_r49_idle_seats_never_stop_the_game(seats: int, gone: tuple[int, ...]) -> None:
+    """All that happens by itself between two decisions finds room in the record."""
+    match = resigned(seats, "idle", *gone)
+    random, most = Random(seats), 0
+    while match.to_act:
+        (seat,) = match.to_act
+        assert seat not in gone
+        match.play(seat, random.choice(match.legal(seat)))
+        most = max(most, int(match.state["event_count"]))
+    assert match.result is not None
+    assert 15 < most < EVENT_ROWS - 10
 
 
 def test_mg_r49_idle_a_building_begun_is_dropped_and_drawn_amulets_are_settled() -> None:

@@ -43,6 +43,7 @@ LEAST_FIELDS: Final = 40  # MG-R23 five players' huts find room
 MOST_FIELDS: Final = 120
 MOST_COST: Final = 15
 RINGS: Final = 10  # MG-14.5
+MOST_PATHS: Final = 2  # MG-14.2 a column and a row
 GREY, WHITE = "grey", "white"
 NEUTRAL_FIELDS: Final = {GREY: (3, (2, 3)), WHITE: (7, (2,))}
 """MG-14.8 How many fields of a colour there are, and for which numbers of players they get a neutral hut."""
@@ -250,6 +251,8 @@ def wrong_field(field: Field, number: int) -> Iterator[str]:
         yield f"expected a price from 1 to {MOST_COST}, got {field.cost}"
     if not 0 <= field.points <= 9:
         yield f"expected 0 to 9 chief points, got {field.points}"
+    if len(field.paths) > MOST_PATHS:
+        yield f"expected at most {MOST_PATHS} paths, got {len(field.paths)}"
     allowed = field.area in {"path", "none"} and not field.ring
     if field.double_allowed != allowed:
         yield f"double_allowed: expected {allowed} by its area and ring (MG-9.4), got {field.double_allowed}"
@@ -488,16 +491,21 @@ def bits(numbers: Any) -> int:
 
 
 def line_tables() -> tuple[Any, ...]:
-    """[board, path (, order)]: the fields of the paths and of the Garden, and the points of a path."""
+    """The fields of the paths and of the Garden, and what they are to the fields; the points of the paths."""
     fields, points = table(-1, PATHS, LENGTH), table(0, PATHS, 2)
+    crossing, orders = table(-1, FIELDS, MOST_PATHS), table(-1, FIELDS, MOST_PATHS)
     garden, place = table(-1, GARDEN), table(-1, FIELDS)
     for row, board in enumerate(BOARDS):
         for number, path in enumerate(board.file.paths):
             fields[row, number, : len(path.fields)] = [board.numbers[name] for name in path.fields]
             points[row, number] = path.first, path.second
+        for field in board.file.fields:
+            for number, on in enumerate(field.paths):
+                crossing[row, board.numbers[field.id], number] = PATH_NAMES.index(on.path)
+                orders[row, board.numbers[field.id], number] = on.order - 1
         garden[row] = [board.numbers[name] for name in board.garden]
         place[row, garden[row]] = range(GARDEN)
-    return tuple(frozen(made, np.int16) for made in (fields, points, garden, place))
+    return tuple(frozen(made, np.int16) for made in (fields, points, crossing, orders, garden, place))
 
 
 FIELD_COUNT: Final = frozen([len(board.fields) for board in BOARDS], np.int16)
@@ -511,5 +519,5 @@ IN_TOTEM: Final = field_table(0, lambda field: field.area == "totem")
 NEUTRAL_WITH: Final = field_table(0, lambda field: bits(field.neutral_with_players))
 """[board, field]; NEUTRAL_WITH: the numbers of players as a bit set."""
 
-PATH_FIELDS, PATH_POINTS, GARDEN_FIELDS, GARDEN_PLACE = line_tables()
-"""[board, path, order], [board, path, 0 or 1], [board, place in the Garden], [board, field]."""
+PATH_FIELDS, PATH_POINTS, FIELD_PATHS, FIELD_ORDERS, GARDEN_FIELDS, GARDEN_PLACE = line_tables()
+"""[board, path, order or points], [board, field, 0 or 1], [board, place in the Garden], [board, field]."""

@@ -4,7 +4,7 @@ from paravent.engine.generator import seed_quick
 from paravent.engine.jit import kernel
 from paravent.engine.record import UNKNOWN
 from paravent.games.mangrovia.components import FACES, KINDS, MOST_SLOTS, PILE, THINGS, Kind
-from paravent.games.mangrovia.rules.piles import put_on_pile
+from paravent.games.mangrovia.rules.piles import put_on_pile, take_top
 from paravent.games.mangrovia.state import Phase, State
 
 
@@ -53,7 +53,7 @@ def deal_unknown(state: State, other: int, kind: int) -> None:
         state.hands[other, kind, face] = state.known[other, kind, face]
         missing -= int(state.known[other, kind, face])
     for _ in range(missing):
-        state.hands[other, kind, unpiled(state, kind)] += 1
+        state.hands[other, kind, take_top(state, kind)] += 1
 
 
 @kernel
@@ -62,14 +62,4 @@ def imagine_drawn(state: State) -> None:
     for face in range(FACES):
         state.drawn[face] = 0
     for _ in range(state.drawn_count):
-        state.drawn[unpiled(state, Kind.AMULET)] += 1
-
-
-@kernel
-def unpiled(state: State, kind: int) -> int:
-    """Takes the top off a pile, without looking after it."""
-    count = int(state.left[kind]) - 1
-    face = int(state.piles[kind, count])
-    state.piles[kind, count] = 0
-    state.left[kind] = count
-    return face
+        state.drawn[take_top(state, Kind.AMULET)] += 1

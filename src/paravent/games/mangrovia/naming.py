@@ -1,5 +1,6 @@
 """Names of numbers, as notation, views and positions write them."""
 
+from functools import cache
 from typing import Any, Final
 
 from paravent.games.mangrovia.board import BOARDS, Board
@@ -62,14 +63,17 @@ def landscape_name(face: Any) -> str:
 
 def faces_of(counts: Any) -> list[int]:
     """The faces of counts by face, the greatest first."""
-    return [face for face in range(len(counts) - 1, 0, -1) for _ in range(max(0, int(counts[face])))]
+    return list(spread(tuple(map(int, counts))))
+
+
+@cache
+def spread(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(face for face in range(len(counts) - 1, 0, -1) for _ in range(max(0, counts[face])))
 
 
 def landscapes_in(counts: Any) -> list[str]:
     """The landscapes of counts by face, in the order of the landscapes."""
-    return [
-        landscape_name(face) for face in range(1, 1 + len(LANDSCAPE_NAMES)) for _ in range(max(0, int(counts[face])))
-    ]
+    return [landscape_name(face) for face in reversed(spread(tuple(map(int, counts))))]
 
 
 def card_of(kind: int, face: int) -> str:

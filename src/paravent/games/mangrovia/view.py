@@ -341,8 +341,7 @@ def holding(state: Plain, seat: int, counts: Any) -> Holding:
 
 def player(state: Plain, seat: int, shown: bool) -> Player:
     """A seat; its hand only where it is shown."""
-    own = [field for field, owner in enumerate(state["owner"]) if owner == seat]
-    totem = sum(state["totem"][field] for field in own)
+    totem = sum(tile for tile, owner in zip(state["totem"], state["owner"], strict=True) if tile and owner == seat)
     held, starts = state["held"][seat], sum(state["start_cards"][seat])
     return Player(
         seat=seat,

@@ -10,7 +10,7 @@ from typing import Any, Final
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.board import COST, CURRENCY, DOUBLE, LANDSCAPE_BITS
-from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, JUDGEMENT, SECOND, SITES
+from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, JUDGEMENT, LISTED, SECOND, SITES
 from paravent.games.mangrovia.bot.worth import IMPOSSIBLE, judge_sites
 from paravent.games.mangrovia.components import FACES, LANDSCAPES, NOBODY, PAIR_BITS, PLACES, Kind
 from paravent.games.mangrovia.rules.actions import (
@@ -31,8 +31,8 @@ from paravent.games.mangrovia.rules.actions import (
 )
 from paravent.games.mangrovia.rules.build import can_lay, layings
 from paravent.games.mangrovia.rules.payment import sums
-from paravent.games.mangrovia.rules.play import why_not
-from paravent.games.mangrovia.state import NO_LANDSCAPE, Clause, Phase, State, Step
+from paravent.games.mangrovia.rules.play import choices
+from paravent.games.mangrovia.state import NO_LANDSCAPE, State
 
 FINE: Final = 1 << 20
 WHIM: Final = 1.5
@@ -187,14 +187,11 @@ def judge(state: State, seat: int, mind: Any) -> None:
     """Writes what every action is worth that is allowed."""
     judge_sites(state, seat, mind)
     count_on(state, seat, mind)
-    first, last = 0, lands(state)
-    if state.step != Step.NONE:
-        first, last = last, ACTIONS
-    elif state.phase == Phase.BOWL:
-        last = PLACES
     for action in range(ACTIONS):
-        allowed = first <= action < last and why_not(state, seat, action) == Clause.NONE
-        mind[JUDGEMENT + action] = action_worth(state, seat, mind, action) if allowed else IMPOSSIBLE
+        mind[JUDGEMENT + action] = IMPOSSIBLE
+    for place in range(choices(state, seat, mind[LISTED:])):
+        action = int(mind[LISTED + place])
+        mind[JUDGEMENT + action] = action_worth(state, seat, mind, action)
 
 
 @kernel

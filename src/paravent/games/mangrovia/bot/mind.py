@@ -4,6 +4,8 @@
 2 * FIELDS     JUDGEMENT   what each action is worth
 then           BEST        the best and the second best building that the seat could pay for now, and the best
                            double hut
+    then           STRENGTHS   how strong every participant is on every line
+    then           LISTED      the actions that are allowed
 """
 
 from typing import Final
@@ -12,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paravent.games.mangrovia.board import FIELDS
+from paravent.games.mangrovia.components import LINES, PARTICIPANTS
 from paravent.games.mangrovia.rules.actions import ACTIONS
 
 SITES: Final = 0
@@ -19,7 +22,9 @@ JUDGEMENT: Final = 2 * FIELDS
 BEST: Final = JUDGEMENT + ACTIONS
 SECOND: Final = BEST + 1
 BEST_DOUBLE: Final = BEST + 2
-MIND_SIZE: Final = BEST + 3
+STRENGTHS: Final = BEST + 3
+LISTED: Final = STRENGTHS + LINES * PARTICIPANTS
+MIND_SIZE: Final = LISTED + ACTIONS
 
 
 def mind() -> NDArray[np.float64]:

@@ -3,7 +3,7 @@
 from paravent.engine.events import EVERYBODY, emit
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.components import FACES, MOST_DRAWN, MOST_SLOTS, Kind
-from paravent.games.mangrovia.rules.piles import draw, gain, is_drawable, put_on_pile
+from paravent.games.mangrovia.rules.piles import draw, gain, is_drawable, put_on_pile, reshuffle_if_due
 from paravent.games.mangrovia.state import UNSEEN, Happening, Phase, State
 
 
@@ -47,6 +47,7 @@ def draw_card(state: State, seat: int, kind: int) -> None:
     gain(state, seat, kind, face)
     emit(state, EVERYBODY & ~(1 << seat), Happening.DRAWN, seat, kind, UNSEEN, 0)
     emit(state, 1 << seat, Happening.DRAWN, seat, kind, face, 0)
+    reshuffle_if_due(state, kind)
 
 
 @kernel
@@ -66,6 +67,7 @@ def collect(state: State, seat: int) -> None:
         count += 1
     emit(state, EVERYBODY & ~(1 << seat), Happening.COLLECTED, seat, count, UNSEEN, 0)
     emit(state, 1 << seat, Happening.COLLECTED, seat, count, packed, 0)
+    reshuffle_if_due(state, Kind.AMULET)
     state.drawn_count = count
     if count > 1:
         state.phase = Phase.RETURN

@@ -44,15 +44,20 @@ def reshuffle_if_due(state: State, kind: int) -> None:
 
 
 @kernel
-def draw(state: State, kind: int) -> int:
-    """The top of a pile, which is looked after before and after; there has to be something to draw."""
-    reshuffle_if_due(state, kind)
+def take_top(state: State, kind: int) -> int:
+    """The top of a pile that is not empty."""
     count = int(state.left[kind]) - 1
     face = int(state.piles[kind, count])
     state.piles[kind, count] = 0
     state.left[kind] = count
-    reshuffle_if_due(state, kind)
     return face
+
+
+@kernel
+def draw(state: State, kind: int) -> int:
+    """The top of a pile, which is looked after before; it has to be looked after again once this is told."""
+    reshuffle_if_due(state, kind)
+    return take_top(state, kind)
 
 
 @kernel

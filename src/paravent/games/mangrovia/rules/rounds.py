@@ -23,7 +23,7 @@ from paravent.games.mangrovia.components import (
 from paravent.games.mangrovia.rules.build import clear_building
 from paravent.games.mangrovia.rules.collect import can_collect, can_draw, can_take, put_back
 from paravent.games.mangrovia.rules.deal import clear_bowls
-from paravent.games.mangrovia.rules.piles import draw, is_drawable
+from paravent.games.mangrovia.rules.piles import draw, is_drawable, reshuffle_if_due
 from paravent.games.mangrovia.rules.scoring import finish
 from paravent.games.mangrovia.state import Absent, Clause, Happening, Phase, Reason, State
 
@@ -254,6 +254,7 @@ def refill(state: State, kind: int) -> int:
             face = draw(state, kind)
             state.slots[kind, slot] = face
             packed += face * FACES**slot
+            reshuffle_if_due(state, kind)
     return packed
 
 

@@ -130,7 +130,7 @@ mg-gives-ring = Amulettfeld: Deine Säule rückt auf { $rings }
 mg-gives-tile = Du bekommst: { $tile }
 mg-gives-garden = Steinplatz: { $before } → { $after } Punkte für dich
 mg-no-double = Hier keine Doppelhütte
-mg-rank = { $rank }. ({ $points })
+mg-rank = { $rank }. Rang, { $points }
 mg-path = Pfad { $line } · { $god }
 mg-huts = { $huts ->
     [1] eine Hütte

@@ -130,7 +130,12 @@ mg-gives-ring = Amulet field: your marker moves to { $rings }
 mg-gives-tile = You gain: { $tile }
 mg-gives-garden = Garden of Stones: { $before } → { $after } points for you
 mg-no-double = No double hut here
-mg-rank = { $rank }. ({ $points })
+mg-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}, { $points }
 mg-path = Path { $line } · { $god }
 mg-huts = { $huts ->
     [1] one hut

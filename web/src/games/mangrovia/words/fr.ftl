@@ -130,7 +130,10 @@ mg-gives-ring = Case amulette : votre marqueur avance à { $rings }
 mg-gives-tile = Vous recevez : { $tile }
 mg-gives-garden = Étoile de Pierre : { $before } → { $after } points pour vous
 mg-no-double = Pas de double hutte ici
-mg-rank = { $rank }. ({ $points })
+mg-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}, { $points }
 mg-path = Sentier { $line } · { $god }
 mg-huts = { $huts ->
     [0] aucune hutte

@@ -194,7 +194,7 @@ def test_a_small_phone_and_a_screen_reader(arrive: Arrive, theme: str):
 def test_the_table_speaks_the_language_of_the_browser(arrive: Arrive, language: str):
     anna, *_ = people = [arrive(language=language), arrive()]
     table_of(people, opened=1)
-    for name in ("field m16", "field m35", "line A", "line garden", "line totem", "stop 9", "place 2", "amulets"):
+    for name in ("field m16", "field m35", "line A", "line garden", "line totem", "place 2", "stop 9", "amulets"):
         spot(anna, name).click()
         assert anna.missing_words() == []
     for tab in anna.page.get_by_role("tab").all():

@@ -250,3 +250,32 @@ def test_the_table_in_words() -> None:
         assert "m28×2" in told
         assert "m30(2)" in told
     assert "seat 2" in GAME.text(match.view(None), partial(words.say, GAME.words, "en"))
+
+
+def test_every_kind_of_move_can_be_told() -> None:
+    facts: dict[str, dict[str, Any]] = {
+        "place": {"place": 3},
+        "take": {"card": "water"},
+        "draw-v": {},
+        "draw-l": {},
+        "collect": {},
+        "return": {"value": 2},
+        "birds": {"first": "water", "second": "sand"},
+        "skip": {},
+        "build": {"field": "m16"},
+        "build2": {"field": "m28"},
+        "land": {"landscape": "meadow"},
+        "pay": {"value": 5},
+        "pay-default": {"payment": "5 + 5"},
+        "pay-tile-v": {},
+        "pay-tile-a": {},
+        "resign": {},
+    }
+    record = new_match(GAME, 4, key_of(1), {}).state
+    kinds = {GAME.write(record, action).split()[0] for action in range(GAME.actions)}
+    assert {kind.removesuffix("-v").removesuffix("-l") if kind.startswith("take") else kind for kind in kinds} == (
+        set(facts) - {"resign"}
+    )
+    for language in words.LANGUAGES:
+        told = [words.say(GAME.words, language, f"move-{kind}", **given) for kind, given in facts.items()]
+        assert len(set(told)) == len(told)

@@ -136,6 +136,46 @@ text-totem = Pfahlplatz: { $ranks }
 text-garden = Steinplatz, Hütten: { $huts }
 text-account = { $who }: { $total }, Rang { $rank }
 
+## Moves
+
+move-place = Schale auf Kultstätte { $place } platzieren
+move-take = { $card ->
+    [water] Wasser
+    [sand] Sand
+    [mangrove] Mangroven
+    [meadow] Schilf
+   *[other] { $card }
+} nehmen
+move-draw-v = Eine Kostbarkeit ziehen
+move-draw-l = Eine Landschaftskarte ziehen
+move-collect = Amulette sammeln
+move-return = Die { $value } zurücklegen
+move-birds = Paradiesvögel auf { $first ->
+    [water] Wasser
+    [sand] Sand
+    [mangrove] Mangroven
+   *[meadow] Schilf
+}, { $second ->
+    [water] Wasser
+    [sand] Sand
+    [mangrove] Mangroven
+   *[meadow] Schilf
+}
+move-skip = Verzichten
+move-build = Auf { $field } bauen
+move-build2 = Eine Doppelhütte auf { $field } bauen
+move-land = Landschaftskarte zahlen: { $landscape ->
+    [water] Wasser
+    [sand] Sand
+    [mangrove] Mangroven
+   *[meadow] Schilf
+}
+move-pay = Mit { $value } bezahlen
+move-pay-default = Bezahlen: { $payment }
+move-pay-tile-v = Mit einem Kostbarkeitsplättchen (3) bezahlen
+move-pay-tile-a = Mit einem Amulettplättchen (2) bezahlen
+move-resign = Das Spiel verlassen
+
 ## What happens
 
 event-start-cards = { $you ->

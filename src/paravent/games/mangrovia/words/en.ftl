@@ -136,6 +136,46 @@ text-totem = Totem area: { $ranks }
 text-garden = Garden of Stones, huts: { $huts }
 text-account = { $who }: { $total }, rank { $rank }
 
+## Moves
+
+move-place = Place a bowl on place { $place }
+move-take = Take { $card ->
+    [water] water
+    [sand] sand
+    [mangrove] mangrove
+    [meadow] meadow
+   *[other] { $card }
+}
+move-draw-v = Draw a valuable
+move-draw-l = Draw a landscape card
+move-collect = Collect amulets
+move-return = Put the { $value } back
+move-birds = Birds on { $first ->
+    [water] water
+    [sand] sand
+    [mangrove] mangrove
+   *[meadow] meadow
+}, { $second ->
+    [water] water
+    [sand] sand
+    [mangrove] mangrove
+   *[meadow] meadow
+}
+move-skip = Decline
+move-build = Build on { $field }
+move-build2 = Build a double hut on { $field }
+move-land = Pay a landscape card: { $landscape ->
+    [water] water
+    [sand] sand
+    [mangrove] mangrove
+   *[meadow] meadow
+}
+move-pay = Pay with a { $value }
+move-pay-default = Pay: { $payment }
+move-pay-tile-v = Pay with a valuable tile (3)
+move-pay-tile-a = Pay with an amulet tile (2)
+move-resign = Leave the game
+
 ## What happens
 
 event-start-cards = { $you ->

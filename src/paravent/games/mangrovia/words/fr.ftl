@@ -136,6 +136,46 @@ text-totem = Secteur du Totem : { $ranks }
 text-garden = Étoile de Pierre, huttes : { $huts }
 text-account = { $who } : { $total }, rang { $rank }
 
+## Moves
+
+move-place = Placer un plat sur le lieu de culte { $place }
+move-take = Prendre : { $card ->
+    [water] eau
+    [sand] sable
+    [mangrove] mangrove
+    [meadow] roseaux
+   *[other] { $card }
+}
+move-draw-v = Piocher une carte offrande
+move-draw-l = Piocher une carte paysage
+move-collect = Récolter des amulettes
+move-return = Remettre le { $value }
+move-birds = Oiseaux : { $first ->
+    [water] eau
+    [sand] sable
+    [mangrove] mangrove
+   *[meadow] roseaux
+}, { $second ->
+    [water] eau
+    [sand] sable
+    [mangrove] mangrove
+   *[meadow] roseaux
+}
+move-skip = Renoncer
+move-build = Construire sur { $field }
+move-build2 = Construire une double hutte sur { $field }
+move-land = Payer une carte paysage : { $landscape ->
+    [water] eau
+    [sand] sable
+    [mangrove] mangrove
+   *[meadow] roseaux
+}
+move-pay = Payer avec un { $value }
+move-pay-default = Payer : { $payment }
+move-pay-tile-v = Payer avec une tuile offrande (3)
+move-pay-tile-a = Payer avec une tuile amulette (2)
+move-resign = Quitter la partie
+
 ## What happens
 
 event-start-cards = { $you ->

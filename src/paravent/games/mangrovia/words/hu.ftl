@@ -136,6 +136,46 @@ text-totem = Totemoszlop környéke: { $ranks }
 text-garden = Kövek kertje, kunyhók: { $huts }
 text-account = { $who }: { $total }, { $rank }. hely
 
+## Moves
+
+move-place = Tálka a(z) { $place }. helyre
+move-take = Elveszem: { $card ->
+    [water] víz
+    [sand] homok
+    [mangrove] mangroveerdő
+    [meadow] rét
+   *[other] { $card }
+}
+move-draw-v = Értéktárgylapot húzok
+move-draw-l = Tereptípuskártyát húzok
+move-collect = Amuletteket gyűjtök
+move-return = Visszateszem: { $value }
+move-birds = Madarak: { $first ->
+    [water] víz
+    [sand] homok
+    [mangrove] mangroveerdő
+   *[meadow] rét
+}, { $second ->
+    [water] víz
+    [sand] homok
+    [mangrove] mangroveerdő
+   *[meadow] rét
+}
+move-skip = Lemondok róla
+move-build = Építek itt: { $field }
+move-build2 = Dupla kunyhót építek itt: { $field }
+move-land = Tereptípuskártyával fizetek: { $landscape ->
+    [water] víz
+    [sand] homok
+    [mangrove] mangroveerdő
+   *[meadow] rét
+}
+move-pay = { $value } értékűvel fizetek
+move-pay-default = Fizetek: { $payment }
+move-pay-tile-v = Értéktárgylapkával (3) fizetek
+move-pay-tile-a = Amulettlapkával (2) fizetek
+move-resign = Kiszállok a játékból
+
 ## What happens
 
 event-start-cards = { $you ->

@@ -13,7 +13,7 @@ from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
-from paravent.server.rows import Change, Person, SeatRow, Store, TableRow, TableRows
+from paravent.server.rows import Change, Person, SeatRow, StandingRow, Store, TableRow, TableRows
 from paravent.server.tables.door import Door
 from paravent.server.tables.info import table_info
 from paravent.server.tables.live import Live
@@ -171,7 +171,10 @@ class Seating:
     # seats that were left
 
     async def claim_absent(self, person: str, table: str) -> wire.TableInfo:
-        """Ends the waiting for seats whose people are gone: they give up, or a bot stands in, as the table says."""
+        """Ends the waiting for seats whose people are gone, as the table says.
+
+        A bot stands in, or the game's default is done for them; where the game has none, they give up.
+        """
         async with self.shelf.held(table) as live:
             if not live.seats_of(person):
                 raise refusal("not-seated")
@@ -179,8 +182,10 @@ class Seating:
             if not gone:
                 raise refusal("not-absent")
             for seat in gone:
-                if live.table.options.get("absent") == "bot":
+                if live.table.options.get("absent") == "bot" and self.levels(live.table.game):
                     await self.stand_in(live, seat)
+                elif live.running.game.default is not None:
+                    await self.door.let_default(live, seat)
                 elif not live.is_over:
                     await self.door.give_up(live, seat)
             live.absent = []
@@ -262,7 +267,9 @@ class Seating:
 
     def take(self, live: Live, change: Change) -> None:
         """Takes over what the rows say now; the game begins if they say so."""
-        rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
+        given = [StandingRow(seat, name, until) for (seat, name), until in live.standing.items()]
+        answers = list(live.answers.values())
+        rows = msgspec.structs.replace(change.rows, answers=answers, standing=given, window=live.window)
         if live.match is None and rows.table.started is not None:
             live.moved_here = True
             live.load(rows)

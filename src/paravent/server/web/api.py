@@ -198,6 +198,14 @@ async def move(table_id: TableId, data: JSONBody[wire.NewMove], person: ThePerso
     return wire.Moved(await tables.door.move_of_person(person.id, table_id, data.seat, data.number, data.move))
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/standing", summary="Answer in advance", responses=DENIED)
+async def give_standing(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[wire.NewStanding], person: ThePerson, tables: TheTables
+) -> wire.Sight:
+    """Gives an answer to reaction windows in advance, or takes it back. Nobody else learns of it."""
+    return await tables.door.give_standing(person.id, table_id, seat, data.name, data.stands)
+
+
 # After the end -------------------------------------------------------------------------------------------------------
 
 

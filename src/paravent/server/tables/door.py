@@ -3,6 +3,7 @@
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -193,6 +194,18 @@ class Door:
         except BaseException:
             live.fresh = False
             raise
+
+    async def start_clock(self, live: Live) -> None:
+        """The clock of the game's first question. Where it cannot be stored, that question has none."""
+        if live.match is None or live.window is not None or live.count > 0:
+            return
+        window = windows.window_after(live.match, None, self.clock.now())
+        if window is None:
+            return
+        with suppress(Refusal, Conflict):
+            await self.store_entry(live, Entry(table=live.id, window=window))
+            live.window = window
+            self.shelf.notify(live)
 
     async def close_due_window(self, table: str) -> None:
         """Closes a table's window if its time is up; once, whoever asks."""

@@ -78,6 +78,7 @@ class Seating:
         if table.started is not None:
             self.shelf.begin(table.id)
             async with self.shelf.held(table.id) as live:
+                await self.door.start_clock(live)
                 info = live.info(person.id)
         return info
 
@@ -206,7 +207,7 @@ class Seating:
             if change is None or row is None:
                 return
             await change.put_seat(msgspec.structs.replace(row, level=level))
-        self.take(live, change)
+        await self.take(live, change)
 
     # again
 
@@ -224,6 +225,7 @@ class Seating:
                 await change.link_rematch(rows)
                 self.shelf.begin(following)
         async with self.shelf.held(following) as next_live:
+            await self.door.start_clock(next_live)
             return next_live.info(person)
 
     def next_game(self, live: Live, person: str) -> TableRows:
@@ -258,14 +260,14 @@ class Seating:
                     live.fresh = False
                     raise refusal("unknown-table", table=table)
                 yield live, change
-            self.take(live, change)
+            await self.take(live, change)
 
     async def leave_room_for_people(self) -> None:
         """Bots alone play on without an end, so there are few such tables. Raises `Refusal` (`too-many-requests`)."""
         if len(await self.store.tables_with_bots()) >= MOST_WITH_BOTS:
             raise refusal("too-many-requests")
 
-    def take(self, live: Live, change: Change) -> None:
+    async def take(self, live: Live, change: Change) -> None:
         """Takes over what the rows say now; the game begins if they say so."""
         given = [StandingRow(seat, name, until) for (seat, name), until in live.standing.items()]
         answers = list(live.answers.values())
@@ -273,6 +275,7 @@ class Seating:
         if live.match is None and rows.table.started is not None:
             live.moved_here = True
             live.load(rows)
+            await self.door.start_clock(live)
             live.dismiss_strangers()
             live.greet_all()
         else:

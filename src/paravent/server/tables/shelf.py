@@ -99,8 +99,11 @@ class Shelf:
         private = {seat: private_of(live, seat) for seat in range(live.table.seats)}
         live.rows = msgspec.structs.replace(live.rows, seats=rows.seats)
         live.dismiss_strangers()
+        count, window = live.count, live.window
         for _ in live.catch_up(rows):
             live.tell_step()
+        if live.count == count and live.window != window:
+            live.greet_all()
         for seat, before in private.items():
             if private_of(live, seat) != before:
                 live.tell_seat(seat)

@@ -294,6 +294,6 @@ API = Router(
     "/api",
     route_handlers=[
         who_am_i, change_me, games, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
-        rematch, sight, events, move, replay, record, qr,
+        rematch, sight, events, move, give_standing, replay, record, qr,
     ],
 )  # fmt: skip

@@ -88,7 +88,8 @@ class Live:
         self.done: dict[tuple[int, int, str], Done] = {}
         self.offers: list[int] = []
         self.count = 0
-        self.moved = rows.table.started or rows.table.created
+        self.moved = rows.table.started or rows.table.created  # when all have last noticed something
+        self.noticed = 0
         self.take(rows)
         if rows.table.started is not None:
             self.match = begun(rows)
@@ -136,7 +137,9 @@ class Live:
         reached = self.running.number(move.seat)
         self.done[question(move.seat, move.asked, sent)] = Done(sent, move.move, reached)
         self.count = move.index + 1
-        self.moved = move.at
+        if self.running.number(None) != self.noticed:
+            self.noticed = self.running.number(None)
+            self.moved = move.at
         if self.offers or move.move in COMMANDS:
             self.offers = self.draw_offers()
 

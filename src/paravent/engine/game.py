@@ -91,6 +91,7 @@ class Game:
     turn_timer                            the option that holds the seconds of a decision outside windows, after which
                                           `default` is done
     standing                              the answers to windows that a seat may give in advance
+    refused_boards                        what is wrong with each file in the user's folder of boards that is none
     lasting_notations                     whether an action of a seat is written the same all through a match
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
@@ -122,6 +123,7 @@ class Game:
     turn_timer: str | None = None
     standing: tuple[Standing, ...] = ()
     setup_clause: str | None = None
+    refused_boards: tuple[str, ...] = ()
     lasting_notations: bool = True
 
     @cached_property

@@ -68,7 +68,8 @@ def test_a_seed_settles_the_answer_and_another_seed_another(key: str, level: str
     seat = min(match.to_act)
     assert notation(quick(key, level), match, seat) == notation(quick(key, level), match, seat)
     if level == "random":
-        assert len({notation(quick(key, level, seed), match, seat) for seed in range(20)}) > 3
+        answers = {notation(quick(key, level, seed), match, seat) for seed in range(20)}
+        assert len(answers) > min(3, len(match.legal(seat)) - 1)
 
 
 def test_a_search_ends_with_its_budget() -> None:

@@ -51,7 +51,7 @@ def address(process: "subprocess.Popen[str]") -> str:
 def test_the_link_leads_to_tables_and_ctrl_c_ends_it(house):
     link = address(house)
     with urlopen(f"{link}/api/games") as answer:
-        assert [game["key"] for game in json.load(answer)] == ["princess-jing"]
+        assert "princess-jing" in [game["key"] for game in json.load(answer)]
     body = {"game": "princess-jing", "sit": [{"kind": "me"}, {"kind": "open"}]}
     request = Request(f"{link}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from paravent.engine import save
+from paravent.engine.game import View
 from paravent.engine.match import Match, imagined_match, key_of, match_from_position, new_match
 from paravent.engine.record import blank
 from paravent.engine.refusal import Refusal
@@ -49,6 +50,16 @@ def test_a_bid_is_seen_by_its_bidder_alone_and_moves_no_other_number() -> None:
     assert made.number(0) == 1
     assert [event.card for event in made.events(0)] == [4]  # type: ignore[attr-defined]
     assert made.events(1) == made.events(None) == []
+
+
+def test_a_hidden_record_does_not_tell_that_somebody_else_has_acted() -> None:
+    made = match(3)
+    for seat in range(3):
+        made.play(seat, f"bid {seat + 1}")
+    before = made.hidden(0).tobytes()
+    assert made.events(0), "the award was seen"
+    made.play(1, "bid 5")
+    assert made.hidden(0).tobytes() == before
 
 
 def test_a_view_names_all_who_were_asked_but_its_own_seat_once_it_has_answered() -> None:
@@ -191,6 +202,20 @@ def test_twins_look_the_same_and_differ() -> None:
         assert pair.first.events(viewer) == pair.second.events(viewer)
         own = [moves for moves in pair.first.moves if moves[0] == viewer]
         assert own == [moves for moves in pair.second.moves if moves[0] == viewer]
+
+
+def test_twins_go_on_through_chance() -> None:
+    """Four more lanterns are drawn: both worlds draw the same, though their hidden cards differ."""
+    for viewer in (None, 0, 1, 2):
+        pair = twins(finished(3), viewer, 0, 3)
+        lanterns = [view.lantern for view in views(pair.second, viewer)]  # type: ignore[attr-defined]
+        assert lanterns == [view.lantern for view in views(pair.first, viewer)]  # type: ignore[attr-defined]
+        assert len(pair.second.moves) > 2 * 3, "further than the first draws"
+        assert len(set(lanterns)) > 1
+
+
+def views(whole: Match, viewer: int | None) -> list[View]:
+    return [whole.rewound(count).view(viewer) for count in range(len(whole.moves) + 1)]
 
 
 def test_a_save_file_keeps_its_proof_and_its_digest() -> None:

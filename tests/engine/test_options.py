@@ -32,6 +32,11 @@ def test_an_unknown_value_is_refused(value: object) -> None:
     assert refused.value.code == "bad-option"
 
 
+def test_a_number_may_name_a_value() -> None:
+    first = Option("first", ("random", "0", "1"))
+    assert complete([first], {"first": 1}) == complete([first], {"first": "1"}) == {"first": "1"}
+
+
 def test_an_unknown_option_is_refused_naming_the_known_ones() -> None:
     with pytest.raises(Refusal) as refused:
         complete([MODE, LIMIT], {"colour": 1})

@@ -32,6 +32,16 @@ def test_a_state_is_a_record_whose_copy_is_one_call() -> None:
     assert isinstance(states[0], np.record)
 
 
+def test_no_byte_lies_between_fields() -> None:
+    """NumPy copies such bytes or not, as it happens: equal states would differ."""
+    for state in (Good, More):
+        dtype = dtype_of(state)
+        assert sum(dtype[name].itemsize for name in dtype.names or ()) == dtype.itemsize
+        copied = np.full(dtype.itemsize, 7, np.uint8).view(dtype)
+        copied[0] = blank(dtype)[0]
+        assert copied.tobytes() == bytes(dtype.itemsize)
+
+
 def refused(annotation: object, name: str = "phase") -> str:
     made = type("Bad", (), {"__annotations__": {name: annotation}, "__module__": __name__})
     with pytest.raises(ValueError, match="expected") as error:

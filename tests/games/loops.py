@@ -10,6 +10,7 @@ from paravent.engine.jit import kernel
 
 ACTIONS: int
 to_act: Callable[[Any], int]
+may_act: Callable[[Any], int]
 why_not: Callable[[Any, int, int], Any]
 legal: Callable[[Any, int, Any], int]
 choices: Callable[[Any, int, Any], int]
@@ -39,6 +40,11 @@ def disagreement(states: Any, index: int, seat: int, listed: Any, mask: Any) -> 
 @kernel
 def waiting_seats(states: Any, index: int) -> int:
     return to_act(states[index])
+
+
+@kernel
+def entitled_seats(states: Any, index: int) -> int:
+    return may_act(states[index])
 
 
 @kernel

@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 
 from paravent.engine.commands import NOTATIONS, WORDS
+from paravent.engine.events import begin_events
 from paravent.engine.game import Game, Result, View, seats_in
 from paravent.engine.generator import BY_KEY, seed_keyed
 from paravent.engine.options import Value, complete
@@ -86,9 +87,18 @@ class Match:
     # what a viewer may know
 
     def hidden(self, seat: int | None) -> Any:
-        """A record of what the viewer may know, a copy of its own."""
+        """A record of what the viewer may know, a copy of its own.
+
+        The events of the last decision are left out, since a decision that the viewer could not notice empties them;
+        `events` has all that it has seen.
+        """
         place = self._viewer(seat) + 1
         return self._known[place : place + 1].copy()[0]
+
+    @property
+    def public(self) -> Any:
+        """What everybody may know. It is the match's own: not to be changed."""
+        return self._hidden(SPECTATOR)
 
     def view(self, seat: int | None) -> View:
         """What the viewer may know, for people."""
@@ -104,6 +114,17 @@ class Match:
         """The notations of all actions the seat may take now, made from what it knows."""
         count = int(self.game.kernels.choices(self._hidden(self._seat(seat)), seat, self._list))
         return tuple([self._write(seat, action) for action in self._list[:count].tolist()])
+
+    def commands(self, seat: int) -> tuple[str, ...]:
+        """The commands common to all games that the seat may use now."""
+        record = self._hidden(self._seat(seat))
+        return tuple(text for text, number in NOTATIONS.items() if not self.game.kernels.why_not(record, seat, number))
+
+    def default(self, seat: int) -> str:
+        """What is done for a seat that is waited for and whose time is up."""
+        if self.game.default is None:
+            raise ValueError(f"expected a game with a default, got {self.game.key}")
+        return self._write(seat, int(self.game.default(self.hidden(self._seat(seat)), seat)))
 
     def events(self, seat: int | None) -> list[msgspec.Struct]:
         """What the viewer has seen happen, in order."""
@@ -125,9 +146,9 @@ class Match:
 
     # what can be done
 
-    def check(self, seat: int, notation: str) -> None:
-        """Raises `Refusal` where `play` would; changes nothing."""
-        self._allowed(self._seat(seat), notation)
+    def check(self, seat: int, notation: str) -> str:
+        """Raises `Refusal` where `play` would; changes nothing. Returns the notation as `moves` would have it."""
+        return self._write(seat, self._allowed(self._seat(seat), notation))
 
     def play(self, seat: int, notation: str) -> None:
         """One decision of a seat. Raises `Refusal` with the clause that forbids it; then nothing has changed."""
@@ -154,9 +175,11 @@ class Match:
             raise forbidden(self.game.folder, unreadable.clause, "bad-notation") from None
 
     def _write(self, seat: int, action: int) -> str:
-        """An action of a seat has the same notation all through a match."""
+        """The notation of an action of a seat."""
         if action < 0:
             return WORDS[action]
+        if not self.game.lasting_notations:
+            return self.game.write(self._hidden(seat), action)
         written = self._notations.get((seat, action))
         if written is None:
             written = self._notations[seat, action] = self.game.write(self._hidden(seat), action)
@@ -222,6 +245,7 @@ class Match:
                 self._numbers[viewer] += 1
             number = self._numbers[viewer]
             self._events[viewer] += [(number, self.game.event(record, row)) for row in record["events"][:count]]
+            begin_events(record)
         waiting = self.to_act
         for seat in range(self.seats):
             if seat not in waiting:
@@ -234,7 +258,8 @@ class Match:
 
     def _seat(self, seat: Any) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refusal("bad-seat", got=str(seat), expected=", ".join(map(str, range(self.seats))))
+            expected = ", ".join(map(str, range(self.seats)))
+            raise Refusal("bad-seat", clause=self.game.setup_clause, got=str(seat), expected=expected)
         return seat
 
 
@@ -249,13 +274,28 @@ def new_match(game: Game, seats: int | None, key: bytes, options: Mapping[str, A
     """A match at its beginning. Raises `Refusal` for seats or options the game does not have."""
     chosen = game.seats[0] if seats is None else seats
     if isinstance(chosen, bool) or chosen not in game.seats:
-        raise Refusal("bad-seats", expected=" | ".join(map(str, game.seats)), got=str(chosen))
-    match = Match(game, chosen, complete(game.options, options), key)
+        expected = " | ".join(map(str, game.seats))
+        raise Refusal("bad-seats", clause=game.setup_clause, expected=expected, got=str(chosen))
+    match = Match(game, chosen, fitting(game, chosen, options), key)
     put_options(match)
     seed_keyed(match.state, key)
     game.kernels.deal(match.state, BY_KEY)
     match._notice(None)
     return match
+
+
+def fitting(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Value]:
+    """Every option with its value or default. Raises `Refusal` for what the game does not have or seats rule out."""
+    try:
+        values = complete(game.options, options)
+    except Refusal as refusal:
+        refusal.clause = game.setup_clause or refusal.clause
+        raise
+    unfit = game.unfit(seats, values) if game.unfit is not None else None
+    if unfit is not None:
+        name, expected = unfit
+        raise Refusal("bad-option", clause=game.setup_clause, name=name, expected=expected, got=str(values[name]))
+    return values
 
 
 def put_options(match: Match) -> None:

@@ -11,7 +11,7 @@ Value = str | int
 
 @dataclass(frozen=True)
 class Option:
-    """One of a few named values, the first the default. The record holds the value's index.
+    """One of a few named values, the first the default; a number may name one too. The record holds the value's index.
 
     `applies` names the setting under which it matters (`mode=expert`); `asks` the values that the table has to settle
     with its players before the game begins.
@@ -33,6 +33,7 @@ class Option:
 
     def read(self, value: Any) -> int:
         """The number for the record. Raises `Refusal` (`bad-option`, or `ask-first` for a value to be settled)."""
+        value = str(value) if type(value) is int else value
         if value not in self.values:
             raise bad_option(self, value)
         if value in self.asks:

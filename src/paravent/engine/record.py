@@ -11,6 +11,7 @@ copy is one call. The class itself is never instantiated: it types the kernels' 
 """
 
 from enum import Enum
+from math import prod
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -74,12 +75,25 @@ def _field(state: type, name: str, hint: Any) -> Field:
     return Field(name, numbers[0], shape, marks[0])
 
 
+FILLER = "filler_"
+"""The last field of a record whose own fields do not fill whole words."""
+
+
 def dtype_of(state: type) -> np.dtype[Any]:
-    """The aligned structured type of a state class; its scalars are `np.record`."""
-    plain = np.dtype([(field.name, field.number, field.shape) for field in fields(state)], align=True)
-    return np.dtype((np.record, plain))
+    """The aligned structured type of a state class; its scalars are `np.record`.
+
+    Wide numbers come first and a filler last, so that no byte lies between fields: NumPy leaves such bytes as they
+    happen to be when it copies a record, and equal states must have equal bytes.
+    """
+    declared = sorted(fields(state), key=lambda field: -np.dtype(field.number).itemsize)
+    parts = [(field.name, np.dtype(field.number), field.shape) for field in declared]
+    widest = max(number.itemsize for _, number, _ in parts)
+    missing = -sum(number.itemsize * prod(shape) for _, number, shape in parts) % widest
+    if missing:
+        parts.append((FILLER, np.dtype(np.int8), (missing,)))
+    return np.dtype((np.record, np.dtype(parts, align=True)))
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> NDArray[Any]:
-    """`count` records of zeros, padding included (so that equal states have equal bytes)."""
+    """`count` records of zeros."""
     return np.zeros(count, dtype)

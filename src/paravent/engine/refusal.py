@@ -56,11 +56,11 @@ class BadPosition(ValueError):
 
 
 def clause_text(clause: IntEnum) -> str:
-    """PJ_6_4_2 -> PJ-6.4.2; SECTION_8_2 -> section 8.2."""
-    first, *numbers = clause.name.split("_")
-    if first == "SECTION":
-        return "section " + ".".join(numbers)
-    return f"{first}-{'.'.join(numbers)}"
+    """PJ_6_4_2 -> PJ-6.4.2; JK_R_18 -> JK-R-18; SECTION_8_2 -> section 8.2."""
+    first, *rest = clause.name.split("_")
+    letters = [part for part in rest if part.isalpha()]
+    numbers = ".".join(rest[len(letters) :])
+    return f"section {numbers}" if first == "SECTION" else "-".join((first, *letters, numbers))
 
 
 def clause_key(clause: IntEnum) -> str:

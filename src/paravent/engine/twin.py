@@ -18,6 +18,8 @@ from paravent.engine.record import blank
 from paravent.engine.refusal import Unreadable
 
 MOST_TRIED = 4_000
+WORLDS_APART = 1_000_003
+"""Between the seeds of the imagined worlds of one pair."""
 
 
 @dataclass(frozen=True)
@@ -29,19 +31,25 @@ class Twins:
     second: Match
 
 
-def twins(match: Match, viewer: int | None, at: int = 0, seed: int = 0) -> Twins:
+def twins(match: Match, viewer: int | None, at: int = 0, seed: int = 0, worlds: int = 1) -> Twins:
     """A pair from the position of `match` after `at` moves, continued as far as looks can be kept equal.
 
-    `first` is the match as it was; `second` begins in a world imagined from what the viewer knows at that moment.
+    `first` is the match as it was; `second` begins in a world imagined from what the viewer knows at that moment: the
+    one of `worlds` imagined ones that can be followed furthest. Chance to come is the same in both, as nobody knows it.
     """
     then = match.rewound(at)
-    search = Search(match.game, -1 if viewer is None else viewer, Random(seed))
-    truth, imagined = blank(match.game.dtype), blank(match.game.dtype)
+    truth, imagined = blank(match.game.dtype), blank(match.game.dtype, worlds)
     truth[0] = then.state
-    imagined[0] = then.hidden(viewer)
-    match.game.kernels.imagine(imagined[0], search.viewer, seed)
-    moves = search.follow(truth, imagined, match.moves[at:])
-    pair = (match_at(match.game, truth[0], match.seats), match_at(match.game, imagined[0], match.seats))
+    best, moves = 0, list[str]()
+    for world in range(worlds):
+        search = Search(match.game, -1 if viewer is None else viewer, Random(seed))
+        imagined[world] = then.hidden(viewer)
+        match.game.kernels.imagine(imagined[world], search.viewer, seed + world * WORLDS_APART)
+        imagined[world]["rng"] = truth[0]["rng"]
+        followed = search.follow(truth, imagined[world : world + 1], match.moves[at:])
+        if len(followed) > len(moves):
+            best, moves = world, followed
+    pair = (match_at(match.game, truth[0], match.seats), match_at(match.game, imagined[best], match.seats))
     for (seat, first), second in zip(match.moves[at:], moves, strict=False):
         pair[0].play(seat, first)
         pair[1].play(seat, second)

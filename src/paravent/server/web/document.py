@@ -24,8 +24,8 @@ def document(app: Litestar) -> Schema:
         schemas.update(game_schemas(game))
     views = [f"{prefix(game)}View" for game in registry.every_game()]
     happenings = [f"{prefix(game)}Event" for game in registry.every_game()]
-    schemas["View"] = one_of(views)
-    schemas["Event"] = one_of(happenings)
+    schemas["View"] = any_of(views)
+    schemas["Event"] = any_of(happenings)
     for schema in schemas.values():
         name_games(schema.get("properties", {}))
     written["x-socket"] = {
@@ -91,6 +91,11 @@ def name_games(properties: Schema) -> None:
 
 def one_of(names: list[str]) -> Schema:
     return {"oneOf": [{"$ref": COMPONENTS.format(name=name)} for name in names]}
+
+
+def any_of(names: list[str]) -> Schema:
+    """One of them or more: events of two games may look alike."""
+    return {"anyOf": [{"$ref": COMPONENTS.format(name=name)} for name in names]}
 
 
 def prefix(game: Game) -> str:

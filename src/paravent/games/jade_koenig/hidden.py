@@ -10,6 +10,7 @@ from paravent.games.jade_koenig.state import (
     NO_CARD,
     NO_ROUTE,
     TASK_CARDS,
+    TRIPLES,
     Answer,
     Answers,
     Phase,
@@ -35,7 +36,8 @@ def hide(state: State, seat: int) -> None:
             state.answer[other] = Answer.NONE
             hide_oracle(state, other)
         if not knows_answers(state, seat, other):
-            state.possible[other, :] = state.possible_to_all[other, :]
+            for triple in range(TRIPLES):
+                state.possible[other, triple] = state.possible_to_all[other, triple]
     hide_faces(state, seat)
     hide_replies(state, seat)
     if state.phase != Phase.PLACE:

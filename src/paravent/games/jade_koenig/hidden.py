@@ -3,14 +3,13 @@
 from paravent.engine.events import keep_events
 from paravent.engine.jit import kernel
 from paravent.engine.record import UNKNOWN
-from paravent.games.jade_koenig.cards import FULL_ANSWER
+from paravent.games.jade_koenig.cards import FULL_ANSWER, TRIPLES
 from paravent.games.jade_koenig.rules.consult import asker_of
 from paravent.games.jade_koenig.rules.seats import left_of, right_of
 from paravent.games.jade_koenig.state import (
     NO_CARD,
     NO_ROUTE,
     TASK_CARDS,
-    TRIPLES,
     Answer,
     Answers,
     Phase,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from paravent.engine.jit import PACKAGE
+from paravent.engine.cache import PACKAGE
 from paravent.games.jade_koenig.board import BOARDS, LETTERS, BoardError, load, neighbours_of, parse, reached_from
 from paravent.games.jade_koenig.cards import PLACE_NAMES
 from tests.games.jade_koenig.guided import steps_to

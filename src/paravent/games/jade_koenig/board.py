@@ -21,7 +21,7 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
-from paravent.engine.jit import user_boards
+from paravent.engine.cache import user_boards
 from paravent.games.jade_koenig.cards import PLACE_NAMES, frozen
 
 LETTERS: Final = "ABCDEFGH"

@@ -1,6 +1,7 @@
 """A table in memory: its rows, its match, and who is looking on."""
 
 import asyncio
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
@@ -172,6 +173,11 @@ class Live:
         if self.match is None or self.is_over:
             return []
         return list(getattr(self.match.view(None), "draw_offers", []))
+
+    def has_just_looked(self, seat: int) -> bool:
+        """Whether a seat has looked since the last move: looking again shows and tells nothing more."""
+        since = itertools.takewhile(lambda move: move[1] == "look", reversed(self.running.moves))
+        return (seat, "look") in since
 
     # who is there
 

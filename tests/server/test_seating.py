@@ -35,6 +35,14 @@ async def test_the_games_are_listed_with_options_and_bots(house: House):
         "clauses": ["PJ-11.6"],
     }
     assert options["starter"]["asks"] == ["youngest"]
+    assert game["live"] == {"react_timer": 4, "window": "fixed"}
+
+
+async def test_a_table_can_be_set_up_with_what_a_game_says_of_live_ones(house: House):
+    anna = house.guest()
+    for game in await anna.get("/games"):
+        table = await anna.new_table("me", game=game["key"], options=game["live"])
+        assert table["options"].items() >= game["live"].items()
 
 
 async def test_a_table_starts_when_its_last_seat_is_taken(house: House):

@@ -52,6 +52,7 @@ GAME = Game(
     default=default,
     declines=("pass", "no-claim"),
     window_timer="timers",
+    live={"timers": 4, "window": "fixed"},  # JK-R-68
     secret_calls=True,  # JK-R-68 every window lasts exactly its seconds
     turn_timer="turn_timer",
     standing=STANDING,

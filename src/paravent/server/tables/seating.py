@@ -257,7 +257,7 @@ class Seating:
 
     async def join(self, person: str, table: str, seats: Sequence[SeatRow]) -> wire.TableInfo:
         """Takes those of the seats that are open; the game begins when none is left."""
-        async with self.changing(table) as (live, change):
+        async with self.changing(table) as (_, change):
             taken = {row.seat for row in change.rows.seats}
             free = [row for row in seats if row.seat not in taken]
             if change.rows.table.started is None and free:

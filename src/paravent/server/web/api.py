@@ -91,9 +91,8 @@ def games(catalogue: TheCatalogue) -> list[wire.GameInfo]:
 
 
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
-    return wire.GameInfo(
-        game.key, game.rules, list(game.seats), [option_info(option) for option in game.options], levels
-    )
+    options = [option_info(option) for option in game.options]
+    return wire.GameInfo(game.key, game.rules, list(game.seats), options, levels, dict(game.live))
 
 
 def option_info(option: Setting) -> wire.OptionInfo:

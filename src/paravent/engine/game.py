@@ -43,6 +43,10 @@ class Puzzles(NamedTuple):
 
     make(level, seed) -> struct            the puzzle without its solution
     check(level, seed, answer) -> struct   the verdict on an answer as it comes from JSON; raises `ValueError` for none
+    text(puzzle, say) -> str               the puzzle in characters
+    hints(puzzle, say) -> sentences        from the first step to the last
+    read(text) -> answer                   an answer as it is typed; raises `ValueError` for none
+    solution(puzzle, say) -> str           what the answer would have been
     """
 
     levels: tuple[str, ...]
@@ -50,6 +54,10 @@ class Puzzles(NamedTuple):
     check: Callable[[str, int, Any], msgspec.Struct]
     puzzle: type[msgspec.Struct]
     verdict: type[msgspec.Struct]
+    text: Callable[[Any, Callable[..., str]], str]
+    hints: Callable[[Any, Callable[..., str]], list[str]]
+    read: Callable[[str], Any]
+    solution: Callable[[Any, Callable[..., str]], str]
 
 
 class View(msgspec.Struct, dict=True):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from paravent.engine.game import Game, Kernels, Puzzles
-from paravent.games.jade_koenig import moves, position, puzzle
+from paravent.games.jade_koenig import moves, position, puzzle, puzzle_text
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
 from paravent.games.jade_koenig.hidden import hide
@@ -50,6 +50,16 @@ GAME = Game(
     default=default,
     declines=("pass", "no-claim"),
     setup_clause="JK-1",
-    puzzles=Puzzles(puzzle.LEVELS, puzzle.make, puzzle.check_answer, puzzle.Puzzle, puzzle.Verdict),
+    puzzles=Puzzles(
+        levels=puzzle.LEVELS,
+        make=puzzle.make,
+        check=puzzle.check_answer,
+        puzzle=puzzle.Puzzle,
+        verdict=puzzle.Verdict,
+        text=puzzle_text.text,
+        hints=puzzle_text.hints,
+        read=puzzle_text.read,
+        solution=puzzle_text.solution,
+    ),
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

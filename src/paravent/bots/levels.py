@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from paravent.bots.skill import Skill, skill_of
+from paravent.bots.skill import Expert, Skill, experts_of, skill_of
 from paravent.bots.tree import Tree, favourite, new_tree
 from paravent.engine.game import Game
 from paravent.engine.refusal import Refusal
@@ -128,9 +128,27 @@ class Adept:
             size = max(1, int(pace * min(SLICE * budget, budget - (now - start))))
 
 
+class ExpertBot:
+    """A game's own program: it answers in a moment, and an adept takes the time that adepts take."""
+
+    def __init__(self, game: Game, level: str, expert: Expert, seed: int) -> None:
+        self.expert, self.key, self.level, self.seed = expert, game.key, level, seed
+        self.budget = THINKING if level == ADEPT else 0.0
+
+    def choose(
+        self,
+        hidden: Any,
+        seen: Sequence[Any],
+        seat: int,
+        budget: float | None = None,  # noqa: ARG002  it answers at once
+    ) -> int:
+        return int(self.expert(hidden, seen, seat, self.seed))
+
+
 def levels(key: str) -> tuple[str, ...]:
     """The levels of a game's bots, the weakest first. Raises `Refusal` (`unknown-game`)."""
-    return (NOVICE, ADEPT) if skill_of(registry.game(key)) else (RANDOM,)
+    game = registry.game(key)
+    return (NOVICE, ADEPT) if skill_of(game) or experts_of(game) else (RANDOM,)
 
 
 def bot(key: str, level: str, *, seed: int = 0, clock: Clock | None = None) -> Bot:
@@ -146,4 +164,7 @@ def bot(key: str, level: str, *, seed: int = 0, clock: Clock | None = None) -> B
         return Novice(game, skill, seed)
     if skill and level == ADEPT:
         return Adept(game, skill, seed, clock)
+    expert = experts_of(game).get(level)
+    if expert:
+        return ExpertBot(game, level, expert, seed)
     raise Refusal("unknown-level", got=level, expected=", ".join(levels(key)))

@@ -1,12 +1,13 @@
-"""What a game gives its bots: the kernels of `games/<game>/bot`, by their names.
+"""What a game gives its bots: the kernels of `games/<game>/bot`, by their names, or a program that needs no search.
 
-They are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind` is an
-array of the game's making that is handed to each of them: scratch paper, and what was learned.
+The kernels are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind`
+is an array of the game's making that is handed to each of them: scratch paper, and what was learned.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -38,10 +39,25 @@ class Skill(NamedTuple):
     novice: Callable[[Any, int, Any], int]
 
 
+Expert = Callable[[Any, Sequence[Any], int, int], int]
+"""expert(hidden, seen, seat, seed) -> action: plain Python, at once, the same for the same arguments."""
+
+
 def skill_of(game: Game) -> Skill | None:
     """The skill in the game's folder, None where it has none."""
-    name = f"paravent.games.{game.folder.name}.bot"
-    if find_spec(name) is None:
+    module = bot_of(game)
+    if module is None or hasattr(module, "EXPERTS"):
         return None
-    module = import_module(name)
     return Skill(*(getattr(module, kernel) for kernel in Skill._fields))
+
+
+def experts_of(game: Game) -> Mapping[str, Expert]:
+    """The programs in the game's folder that play by themselves, by level; none where it has none."""
+    experts: Mapping[str, Expert] = getattr(bot_of(game), "EXPERTS", {})
+    return experts
+
+
+def bot_of(game: Game) -> ModuleType | None:
+    """The game's package for its bots."""
+    name = f"paravent.games.{game.folder.name}.bot"
+    return None if find_spec(name) is None else import_module(name)

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from paravent.bots.levels import Bot, RandomBot, bot, levels
-from paravent.bots.skill import Skill, skill_of
+from paravent.bots.skill import Skill, bot_of, skill_of
 from paravent.bots.tree import new_tree
 from paravent.engine import cache
 from paravent.engine.game import Game, seats_in
@@ -138,7 +138,9 @@ def thoughts_of(game: Game) -> Iterator[Step]:
     """What bots think with; here about a table that is not dealt yet."""
     state = Table(game).state
     yield f"{game.key}, imagine", lambda: game.kernels.imagine(state, 0, 0)
-    skill = skill_of(game)
+    skill, practise = skill_of(game), getattr(bot_of(game), "practise", None)
+    if practise is not None:
+        yield f"{game.key}, practice", practise
     if skill is None:
         return
     tree = new_tree(state, skill.mind(), 1, 1)

@@ -38,6 +38,28 @@ class Result(msgspec.Struct, frozen=True):
     clause: str
 
 
+class Puzzles(NamedTuple):
+    """Puzzles for one that a game offers: each is the same for the same level and seed.
+
+    make(level, seed) -> struct            the puzzle without its solution
+    check(level, seed, answer) -> struct   the verdict on an answer as it comes from JSON; raises `ValueError` for none
+    text(puzzle, say) -> str               the puzzle in characters
+    hints(puzzle, say) -> sentences        from the first step to the last
+    read(text) -> answer                   an answer as it is typed; raises `ValueError` for none
+    solution(puzzle, say) -> str           what the answer would have been
+    """
+
+    levels: tuple[str, ...]
+    make: Callable[[str, int], msgspec.Struct]
+    check: Callable[[str, int, Any], msgspec.Struct]
+    puzzle: type[msgspec.Struct]
+    verdict: type[msgspec.Struct]
+    text: Callable[[Any, Callable[..., str]], str]
+    hints: Callable[[Any, Callable[..., str]], list[str]]
+    read: Callable[[str], Any]
+    solution: Callable[[Any, Callable[..., str]], str]
+
+
 class View(msgspec.Struct, dict=True):
     """What a seat may know, for people. `hidden` and `seat` are kept beside the fields and are not encoded."""
 
@@ -94,6 +116,7 @@ class Game:
     standing                              the answers to windows that a seat may give in advance
     refused_boards                        what is wrong with each file in the user's folder of boards that is none
     lasting_notations                     whether an action of a seat is written the same all through a match
+    puzzles                               puzzles for one, where the game has some
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
 
@@ -127,6 +150,7 @@ class Game:
     setup_clause: str | None = None
     refused_boards: tuple[str, ...] = ()
     lasting_notations: bool = True
+    puzzles: Puzzles | None = None
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:

@@ -323,3 +323,33 @@ class Replay(Struct):
 
     seat: int | Literal["all"] | None
     frames: list[Frame]
+
+
+# Puzzles for one ----------------------------------------------------------------------------------------------------
+
+
+PuzzleSeed: TypeAlias = Annotated[int, Meta(ge=0, le=999_999_999)]
+
+
+class PuzzleGiven(Struct):
+    """A puzzle of a game, the same for the same level and seed, and the levels there are."""
+
+    game: str
+    level: str
+    seed: int
+    levels: list[str]
+    puzzle: Raw
+
+
+class PuzzleAnswer(Struct):
+    """What somebody thinks the solution is, in the form of the game."""
+
+    level: Text
+    seed: PuzzleSeed
+    answer: Annotated[list[dict[str, Text]], Meta(max_length=20)]
+
+
+class PuzzleChecked(Struct):
+    """Whether it is."""
+
+    verdict: Raw

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from paravent.engine.game import Game, Kernels
-from paravent.games.jade_koenig import moves, position
+from paravent.engine.game import Game, Kernels, Puzzles
+from paravent.games.jade_koenig import moves, position, puzzle, puzzle_text
 from paravent.games.jade_koenig.board import REFUSED
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
@@ -58,5 +58,16 @@ GAME = Game(
     standing=STANDING,
     setup_clause="JK-1",
     refused_boards=tuple(map(str, REFUSED)),
+    puzzles=Puzzles(
+        levels=puzzle.LEVELS,
+        make=puzzle.make,
+        check=puzzle.check_answer,
+        puzzle=puzzle.Puzzle,
+        verdict=puzzle.Verdict,
+        text=puzzle_text.text,
+        hints=puzzle_text.hints,
+        read=puzzle_text.read,
+        solution=puzzle_text.solution,
+    ),
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

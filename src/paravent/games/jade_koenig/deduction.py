@@ -24,6 +24,8 @@ from numpy.typing import NDArray
 from paravent.engine.jit import kernel
 from paravent.games.jade_koenig.cards import (
     CARD_PAIRS,
+    CARD_PLACES,
+    CARD_SYMBOLS,
     CARDS,
     FULL_ANSWER,
     ORDERS,
@@ -75,6 +77,10 @@ class Table(NamedTuple):
     own: Cards
 
 
+ALL_CARDS: Final[Cards] = frozen(range(CARDS), np.int16)
+"""10.1 Every card there can be."""
+
+
 @cache
 def table(chips: int) -> Table:
     """The questions of 10.6: place sets in lexicographic order, within each the symbols, none on three places."""
@@ -88,13 +94,8 @@ def table(chips: int) -> Table:
     place_sets = frozen([bits(place for place, _ in pairs) for pairs in asked], np.int16)
     symbol_sets = frozen([bits(symbol for _, symbol in pairs) for pairs in asked], np.int16)
     pair_sets = frozen([bits(SYMBOLS * place + symbol for place, symbol in pairs) for pairs in asked], np.int64)
-    answers = np.zeros((len(asked), CARDS), np.uint8)
-    answer_all(place_sets, symbol_sets, pair_sets, answers)
+    answers = codes(ALL_CARDS, place_sets[:, None], symbol_sets[:, None], pair_sets[:, None])
     return Table(asked, answers, frozen([cards.get(pairs, NO_CARD) for pairs in asked], np.int16))
-
-
-ALL_CARDS: Final[Cards] = frozen(range(CARDS), np.int16)
-"""10.1 Every card there can be."""
 
 
 # Words and numbers
@@ -138,6 +139,14 @@ def sets_of(asked: Question) -> tuple[int, int, int]:
     pairs = numbers(asked)
     places, symbols = bits(place for place, _ in pairs), bits(symbol for _, symbol in pairs)
     return places, symbols, bits(SYMBOLS * place + symbol for place, symbol in pairs)
+
+
+def codes(cards: Cards, places: Any, symbols: Any, pairs: Any) -> Matrix:
+    """JK-R-35 How cards answer questions, given as their bit sets: 16 * places + 4 * symbols + matches."""
+    hits = 16 * np.bitwise_count(CARD_PLACES[cards] & places)
+    hits += 4 * np.bitwise_count(CARD_SYMBOLS[cards] & symbols)
+    hits += np.bitwise_count(CARD_PAIRS[cards] & pairs)
+    return hits
 
 
 def decoded(code: int) -> Answer:
@@ -242,23 +251,6 @@ def possible_cards(record: Any, owner: int, viewer: int) -> Cards:
 
 
 # Kernels
-
-
-@kernel
-def codes(cards: Cards, places: int, symbols: int, pairs: int) -> NDArray[np.int64]:
-    """How cards answer a question, given as its three bit sets."""
-    out = np.zeros(cards.size, np.int64)
-    for index in range(cards.size):
-        out[index] = answer_code(int(cards[index]), places, symbols, pairs)
-    return out
-
-
-@kernel
-def answer_all(places: NDArray[np.int16], symbols: NDArray[np.int16], pairs: NDArray[np.int64], out: Matrix) -> None:
-    """[question, card]: the answer code."""
-    for asked in range(places.size):
-        for card in range(CARDS):
-            out[asked, card] = answer_code(card, int(places[asked]), int(symbols[asked]), int(pairs[asked]))
 
 
 @kernel

@@ -24,6 +24,7 @@ from paravent.server.web.errors import HANDLERS
 from paravent.server.web.given import Asking, asker_of, catalogue_of, guests_of, person_of, tables_of
 from paravent.server.web.guard import Guard
 from paravent.server.web.guests import Guests, signing_key
+from paravent.server.web.puzzles import PUZZLES
 from paravent.server.web.socket import live
 
 
@@ -40,7 +41,7 @@ def create_app(settings: Settings, clock: Clock | None = None, catalogue: Catalo
     guard = Guard(settings)
     house = House(settings, clock or SystemClock(), catalogue or HouseBots())
     app = Litestar(
-        route_handlers=[API, live, open_seat_link, take_seat, client_file],
+        route_handlers=[API, PUZZLES, live, open_seat_link, take_seat, client_file],
         dependencies={
             "guests": Provide(guests_of, sync_to_thread=False),
             "tables": Provide(tables_of, sync_to_thread=False),

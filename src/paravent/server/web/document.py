@@ -24,6 +24,9 @@ def document(app: Litestar) -> Schema:
         schemas.update(game_schemas(game))
     views = [f"{prefix(game)}View" for game in registry.every_game()]
     happenings = [f"{prefix(game)}Event" for game in registry.every_game()]
+    puzzling = [game for game in registry.every_game() if game.puzzles]
+    schemas["Puzzle"] = any_of([f"{prefix(game)}Puzzle" for game in puzzling])
+    schemas["Verdict"] = any_of([f"{prefix(game)}Verdict" for game in puzzling])
     schemas["View"] = any_of(views)
     schemas["Event"] = any_of(happenings)
     for schema in schemas.values():
@@ -47,7 +50,7 @@ def socket_schemas() -> Schema:
 
 def game_schemas(game: Game) -> Schema:
     """A game's view and events, named by the game: PrincessJingView, PrincessJingSwapped, PrincessJingEvent."""
-    _, found = msgspec.json.schema_components([game.views, *game.events], ref_template=COMPONENTS)
+    _, found = msgspec.json.schema_components([game.views, *game.events, *puzzles_of(game)], ref_template=COMPONENTS)
     names = {name: f"{prefix(game)}{name.removeprefix(prefix(game))}" for name in found}
     schemas = {names[name]: renamed(schema, names) for name, schema in found.items()}
     kinds = {
@@ -60,6 +63,11 @@ def game_schemas(game: Game) -> Schema:
         }
     }
     return schemas
+
+
+def puzzles_of(game: Game) -> list[Any]:
+    """The structs of a game's puzzles."""
+    return [game.puzzles.puzzle, game.puzzles.verdict] if game.puzzles else []
 
 
 def is_event(schema: Schema, game: Game) -> bool:
@@ -85,6 +93,9 @@ def name_games(properties: Schema) -> None:
     """Says what stands where a game's own JSON is passed on."""
     if "view" in properties:
         properties["view"] = {"$ref": COMPONENTS.format(name="View")}
+    for name in ("puzzle", "verdict"):
+        if name in properties:
+            properties[name] = {"$ref": COMPONENTS.format(name=name.capitalize())}
     if "events" in properties:
         properties["events"] = {"type": "array", "items": {"$ref": COMPONENTS.format(name="Event")}}
 

@@ -111,6 +111,15 @@ text-asked = { $who } fragte: { $pairs } – { $answer ->
 }
 text-cards = Für dich noch mögliche Aufgabenkarten: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Sieh dir Frage { $first } und deine Markierungen an.
+puzzle-look-at-two = Nimm die Fragen { $first } und { $second } zusammen.
+puzzle-suppose = Nimm an: { $pair }. Frage für Frage führt das zu einem Widerspruch. Streich es aus.
+puzzle-places = Orte: { $names }
+puzzle-symbols = Symbole: { $names }
+
 ## What happens
 
 event-stones = { $again ->

@@ -111,6 +111,15 @@ text-asked = { $who } asked: { $pairs } – { $answer ->
 }
 text-cards = Task cards still possible for you: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Look at question { $first } and your marks.
+puzzle-look-at-two = Take questions { $first } and { $second } together.
+puzzle-suppose = Suppose { $pair }: look at one question after the other, and it leads to a contradiction. Cross it out.
+puzzle-places = Places: { $names }
+puzzle-symbols = Symbols: { $names }
+
 ## What happens
 
 event-stones = { $again ->

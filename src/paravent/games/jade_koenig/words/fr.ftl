@@ -111,6 +111,15 @@ text-asked = { $who } a demandé : { $pairs } – { $answer ->
 }
 text-cards = Cartes de mission encore possibles pour vous : { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs } : { $answer }
+puzzle-look-at-one = Regardez la question { $first } et vos marques.
+puzzle-look-at-two = Prenez ensemble les questions { $first } et { $second }.
+puzzle-suppose = Supposez { $pair } : question après question, cela mène à une contradiction. Barrez-le.
+puzzle-places = Lieux : { $names }
+puzzle-symbols = Symboles : { $names }
+
 ## What happens
 
 event-stones = { $again ->

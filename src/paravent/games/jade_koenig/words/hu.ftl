@@ -105,6 +105,15 @@ text-asked = { $who } kérdése: { $pairs } – { $answer ->
 }
 text-cards = Számodra még lehetséges feladatkártyák: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Nézd meg a(z) { $first }. kérdést és a jelöléseidet.
+puzzle-look-at-two = Vedd együtt a(z) { $first }. és a(z) { $second }. kérdést.
+puzzle-suppose = Tedd fel, hogy { $pair }: kérdésről kérdésre haladva ellentmondáshoz vezet. Húzd ki.
+puzzle-places = Helyek: { $names }
+puzzle-symbols = Szimbólumok: { $names }
+
 ## What happens
 
 event-stones = { $again ->

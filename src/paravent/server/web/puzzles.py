@@ -1,0 +1,66 @@
+"""Puzzles for one: given by a game, checked by it, kept nowhere."""
+
+from secrets import randbelow
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from paravent.engine.game import Puzzles
+from paravent.games import registry
+from paravent.server import wire
+from paravent.server.refusals import refusal
+
+GameKey = Annotated[str, PathParameter(max_length=40, description="The game's key.")]
+MOST_SEED = 999_999_999
+WRONG = {
+    400: ResponseSpec(
+        wire.Problem,
+        description="`unknown-game`, `no-puzzles`, `unknown-puzzle-level`, `bad-request`",
+        generate_examples=False,
+    ),
+}
+
+
+def puzzles_of(key: str) -> Puzzles:
+    """The puzzles of a game. Raises `Refusal`."""
+    found = registry.game(key).puzzles
+    if found is None:
+        raise refusal("no-puzzles", got=key)
+    return found
+
+
+def known_level(puzzles: Puzzles, level: str) -> str:
+    if level not in puzzles.levels:
+        raise refusal("unknown-puzzle-level", expected=", ".join(puzzles.levels))
+    return level
+
+
+@get("/puzzles/{game:str}", summary="A puzzle for one", sync_to_thread=True, responses=WRONG)
+def puzzle(
+    game: GameKey,
+    level: Annotated[str | None, QueryParameter(max_length=20, description="Left out: the easiest.")] = None,
+    seed: Annotated[int | None, QueryParameter(ge=0, le=MOST_SEED, description="Left out: any.")] = None,
+) -> wire.PuzzleGiven:
+    """The puzzle with this number; its solution is not told."""
+    puzzles = puzzles_of(game)
+    chosen = puzzles.levels[0] if level is None else known_level(puzzles, level)
+    number = randbelow(MOST_SEED + 1) if seed is None else seed
+    made = msgspec.Raw(msgspec.json.encode(puzzles.make(chosen, number)))
+    return wire.PuzzleGiven(game, chosen, number, list(puzzles.levels), made)
+
+
+@post("/puzzles/{game:str}", summary="Check a solution", status_code=200, sync_to_thread=True, responses=WRONG)
+def check_puzzle(game: GameKey, data: JSONBody[wire.PuzzleAnswer]) -> wire.PuzzleChecked:
+    """Whether an answer solves the puzzle of that level and seed."""
+    puzzles = puzzles_of(game)
+    try:
+        verdict = puzzles.check(known_level(puzzles, data.level), data.seed, data.answer)
+    except ValueError as error:
+        raise refusal("bad-request", detail="answer") from error
+    return wire.PuzzleChecked(msgspec.Raw(msgspec.json.encode(verdict)))
+
+
+PUZZLES = Router("/api", route_handlers=[puzzle, check_puzzle])

@@ -253,6 +253,19 @@ class Table:
         await self.until(lambda: request in self.answers)
         return self.answers[request]
 
+    async def stand(self, seat: int, name: str, stands: bool = True) -> Json:
+        """Gives an answer in advance, or takes it back; returns `accepted` or `refused`."""
+        self.requests += 1
+        request = self.requests
+        await self.send({"kind": "standing", "request": request, "seat": seat, "name": name, "stands": stands})
+        await self.until(lambda: request in self.answers)
+        return self.answers[request]
+
+    @property
+    def given(self) -> list[str]:
+        """The answers in advance that stand."""
+        return [each["name"] for each in self.sight["standing"] if each["stands"]] if self.sight else []
+
     async def play_any(self, choice: random.Random) -> Json:
         """Waits until its seat is asked, and plays a random legal move. What comes when the game is over is {}."""
         await self.until(lambda: self.sight and (self.sight["legal"] or over(self)))

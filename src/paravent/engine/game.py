@@ -51,6 +51,24 @@ class View(msgspec.Struct, dict=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Standing:
+    """An answer that a seat can give to reaction windows in advance: `answer`, one of the game's `declines`.
+
+    answers(public, seat) -> bool         whether it answers the question that is put to the seat now
+    offered(public, seat) -> bool         whether the seat may give it
+    until(public) -> number               it lapses when this is no longer what it was when the seat gave it
+
+    All are asked with what a spectator may know: when an answer comes is seen by all, so it may tell nothing else.
+    """
+
+    name: str
+    answer: str
+    answers: Callable[[Any, int], bool] = lambda _public, _seat: True
+    offered: Callable[[Any, int], bool] = lambda _public, _seat: True
+    until: Callable[[Any], int] = lambda _public: 0
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """One game. `rules` goes up with every change of behaviour, so that stored matches know what they were played by.
 
@@ -67,6 +85,12 @@ class Game:
                                           an option whose value does not go with the number of seats
     default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
     declines                              notations that answer a reaction window without doing anything
+    window_timer                          the option that holds how many seconds a reaction window lasts
+    secret_calls                          whether a window of fixed length keeps back every answer until its end; else
+                                          declines only, and what is more than a decline ends it
+    turn_timer                            the option that holds the seconds of a decision outside windows, after which
+                                          `default` is done
+    standing                              the answers to windows that a seat may give in advance
     lasting_notations                     whether an action of a seat is written the same all through a match
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
@@ -93,6 +117,10 @@ class Game:
     unfit: Callable[[int, Mapping[str, Value]], tuple[str, str] | None] | None = None
     default: Callable[[Any, int], int] | None = None
     declines: tuple[str, ...] = ("decline",)
+    window_timer: str | None = None
+    secret_calls: bool = False
+    turn_timer: str | None = None
+    standing: tuple[Standing, ...] = ()
     setup_clause: str | None = None
     lasting_notations: bool = True
 

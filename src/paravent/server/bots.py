@@ -28,7 +28,6 @@ from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.door import in_setup
 from paravent.server.tables.live import Live
-from paravent.server.tables.windows import DECLINE
 
 log = logging.getLogger("paravent.bots")
 
@@ -96,12 +95,17 @@ class Question(msgspec.Struct, frozen=True):
     pace: float
 
     @property
+    def decline(self) -> str | None:
+        """How it may decline; None where the question is no window's."""
+        return next((move for move in self.game.declines if move in self.legal), None)
+
+    @property
     def in_window(self) -> bool:
-        return DECLINE in self.legal
+        return self.decline is not None
 
     @property
     def fallback(self) -> str:
-        return DECLINE if self.in_window else random.choice(self.legal)
+        return self.decline or random.choice(self.legal)
 
 
 class Bots:

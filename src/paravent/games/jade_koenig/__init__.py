@@ -11,6 +11,7 @@ from paravent.games.jade_koenig.imagine import imagine
 from paravent.games.jade_koenig.options import OPTIONS, unfit
 from paravent.games.jade_koenig.rules.actions import ACTIONS
 from paravent.games.jade_koenig.rules.play import choices, deal, legal, may_act, play, score, to_act, why_not
+from paravent.games.jade_koenig.standing import STANDING
 from paravent.games.jade_koenig.state import Clause, State
 from paravent.games.jade_koenig.text import text
 from paravent.games.jade_koenig.view import View, result, view
@@ -49,6 +50,10 @@ GAME = Game(
     unfit=unfit,
     default=default,
     declines=("pass", "no-claim"),
+    window_timer="timers",
+    secret_calls=True,  # JK-R-68 every window lasts exactly its seconds
+    turn_timer="turn_timer",
+    standing=STANDING,
     setup_clause="JK-1",
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

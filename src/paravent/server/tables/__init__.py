@@ -10,6 +10,7 @@ from paravent.server.rows import Store
 from paravent.server.settings import Settings
 from paravent.server.tables.alarms import Alarms
 from paravent.server.tables.door import Door
+from paravent.server.tables.giving import StandingAnswers
 from paravent.server.tables.seating import Seating
 from paravent.server.tables.shelf import Shelf
 from paravent.server.tables.warm import load_rules
@@ -32,9 +33,10 @@ class Tables:
         self.shelf = Shelf(store, clock, settings.tables_in_memory)
         self.door = Door(self.shelf, store, clock)
         self.alarms = Alarms(self.door, store, clock)
+        self.standing = StandingAnswers(self.door, clock)
         self.seating = Seating(self.shelf, self.door, store, clock, levels, settings.absent_after)
         self.watching = Watching(self.shelf, self.seating, store, clock, settings.lobby_hours * HOUR)
-        self.shelf.changed.append(self.alarms.table_changed)
+        self.shelf.changed += [self.alarms.table_changed, self.standing.table_changed]
         self.running: list[asyncio.Task[None]] = []
         self.swept = 0.0
 
@@ -74,6 +76,7 @@ class Tables:
             with suppress(asyncio.CancelledError):
                 await task
         await self.alarms.close()
+        await self.standing.close()
         for task in list(self.shelf.tasks):
             task.cancel()
         await asyncio.gather(*self.shelf.tasks, return_exceptions=True)

@@ -13,7 +13,7 @@ from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
-from paravent.server.rows import Change, Person, SeatRow, Store, TableRow, TableRows
+from paravent.server.rows import Change, Person, SeatRow, StandingRow, Store, TableRow, TableRows
 from paravent.server.tables.door import Door
 from paravent.server.tables.info import table_info
 from paravent.server.tables.live import Live
@@ -78,6 +78,7 @@ class Seating:
         if table.started is not None:
             self.shelf.begin(table.id)
             async with self.shelf.held(table.id) as live:
+                await self.door.start_clock(live)
                 info = live.info(person.id)
         return info
 
@@ -171,7 +172,10 @@ class Seating:
     # seats that were left
 
     async def claim_absent(self, person: str, table: str) -> wire.TableInfo:
-        """Ends the waiting for seats whose people are gone: they give up, or a bot stands in, as the table says."""
+        """Ends the waiting for seats whose people are gone, as the table says.
+
+        A bot stands in, or the game's default is done for them; where the game has none, they give up.
+        """
         async with self.shelf.held(table) as live:
             if not live.seats_of(person):
                 raise refusal("not-seated")
@@ -179,8 +183,10 @@ class Seating:
             if not gone:
                 raise refusal("not-absent")
             for seat in gone:
-                if live.table.options.get("absent") == "bot":
+                if live.table.options.get("absent") == "bot" and self.levels(live.table.game):
                     await self.stand_in(live, seat)
+                elif live.running.game.default is not None:
+                    await self.door.let_default(live, seat)
                 elif not live.is_over:
                     await self.door.give_up(live, seat)
             live.absent = []
@@ -201,7 +207,7 @@ class Seating:
             if change is None or row is None:
                 return
             await change.put_seat(msgspec.structs.replace(row, level=level))
-        self.take(live, change)
+        await self.take(live, change)
 
     # again
 
@@ -219,6 +225,7 @@ class Seating:
                 await change.link_rematch(rows)
                 self.shelf.begin(following)
         async with self.shelf.held(following) as next_live:
+            await self.door.start_clock(next_live)
             return next_live.info(person)
 
     def next_game(self, live: Live, person: str) -> TableRows:
@@ -253,19 +260,22 @@ class Seating:
                     live.fresh = False
                     raise refusal("unknown-table", table=table)
                 yield live, change
-            self.take(live, change)
+            await self.take(live, change)
 
     async def leave_room_for_people(self) -> None:
         """Bots alone play on without an end, so there are few such tables. Raises `Refusal` (`too-many-requests`)."""
         if len(await self.store.tables_with_bots()) >= MOST_WITH_BOTS:
             raise refusal("too-many-requests")
 
-    def take(self, live: Live, change: Change) -> None:
+    async def take(self, live: Live, change: Change) -> None:
         """Takes over what the rows say now; the game begins if they say so."""
-        rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
+        given = [StandingRow(seat, name, until) for (seat, name), until in live.standing.items()]
+        answers = list(live.answers.values())
+        rows = msgspec.structs.replace(change.rows, answers=answers, standing=given, window=live.window)
         if live.match is None and rows.table.started is not None:
             live.moved_here = True
             live.load(rows)
+            await self.door.start_clock(live)
             live.dismiss_strangers()
             live.greet_all()
         else:

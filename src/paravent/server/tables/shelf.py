@@ -22,6 +22,16 @@ HEARTBEAT = 20.0
 SILENCE = 60.0  # seconds after which a process that says nothing is taken to be gone
 
 
+def public_of(live: Live) -> tuple[object, ...]:
+    """What is public about a table beside its game."""
+    return live.table, live.rows.seats, live.offers
+
+
+def private_of(live: Live, seat: int) -> tuple[object, ...]:
+    """What the table keeps for a seat and shows to nobody else."""
+    return live.answers.get(seat), live.standing_of(seat)
+
+
 class Shelf:
     """Tables by id. `changed` are called, with the table held, whenever something about it may have changed."""
 
@@ -85,17 +95,19 @@ class Shelf:
         if rows is None or (live.match is None and rows.table.started is not None):
             await self.load(live)
             return
-        answered = {seat: answer.asked for seat, answer in live.answers.items()}
+        public = public_of(live)
+        private = {seat: private_of(live, seat) for seat in range(live.table.seats)}
         live.rows = msgspec.structs.replace(live.rows, seats=rows.seats)
         live.dismiss_strangers()
-        moved = False
+        count, window = live.count, live.window
         for _ in live.catch_up(rows):
-            moved = True
             live.tell_step()
-        for seat, answer in live.answers.items():
-            if answered.get(seat) != answer.asked:
+        if live.count == count and live.window != window:
+            live.greet_all()
+        for seat, before in private.items():
+            if private_of(live, seat) != before:
                 live.tell_seat(seat)
-        if not moved or live.is_over:
+        if public_of(live) != public:
             live.tell_news()
         self.notify(live)
 

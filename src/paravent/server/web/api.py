@@ -198,6 +198,14 @@ async def move(table_id: TableId, data: JSONBody[wire.NewMove], person: ThePerso
     return wire.Moved(await tables.door.move_of_person(person.id, table_id, data.seat, data.number, data.move))
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/standing", summary="Answer in advance", responses=DENIED)
+async def give_standing(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[wire.NewStanding], person: ThePerson, tables: TheTables
+) -> wire.Sight:
+    """Gives an answer to reaction windows in advance, or takes it back. Nobody else learns of it."""
+    return await tables.door.give_standing(person.id, table_id, seat, data.name, data.stands)
+
+
 # After the end -------------------------------------------------------------------------------------------------------
 
 
@@ -286,6 +294,6 @@ API = Router(
     "/api",
     route_handlers=[
         who_am_i, change_me, games, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
-        rematch, sight, events, move, replay, record, qr,
+        rematch, sight, events, move, give_standing, replay, record, qr,
     ],
 )  # fmt: skip

@@ -13,6 +13,7 @@ refusal-too-many-seats = Dieser Tisch hat { $expected } Plätze, genannt sind { 
 refusal-unknown-level = Für dieses Spiel gibt es keinen Bot „{ $got }“. Stufen: { $expected }.
 refusal-stale-number = Dieser Zug kommt zu spät: Du wurdest bei Nummer { $expected } gefragt, der Zug trägt { $got }.
 refusal-answered = Deine Antwort ist angenommen und gilt.
+refusal-not-offered = Das lässt sich hier nicht im Voraus beantworten: „{ $got }“.
 refusal-not-over = Das öffnet sich erst nach dem Ende des Spiels.
 refusal-not-absent = Niemand ist lange genug fort.
 refusal-unknown-link = Dieser Link gilt nicht mehr.

@@ -13,6 +13,7 @@ refusal-too-many-seats = This table has { $expected } seats, but { $got } were n
 refusal-unknown-level = There is no bot “{ $got }” for this game. Levels: { $expected }.
 refusal-stale-number = This move is late: your question was put at number { $expected }, the move carries { $got }.
 refusal-answered = Your answer has been taken and stands.
+refusal-not-offered = That cannot be answered in advance here: “{ $got }”.
 refusal-not-over = That opens when the game is over.
 refusal-not-absent = Nobody has been away long enough.
 refusal-unknown-link = This link is not valid any more.

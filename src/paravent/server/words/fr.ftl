@@ -13,6 +13,7 @@ refusal-too-many-seats = Cette table a { $expected } places, mais { $got } ont �
 refusal-unknown-level = Il n’y a pas de bot « { $got } » pour ce jeu. Niveaux : { $expected }.
 refusal-stale-number = Ce coup arrive trop tard : la question a été posée au numéro { $expected }, le coup porte le { $got }.
 refusal-answered = Votre réponse est prise et reste valable.
+refusal-not-offered = On ne peut pas répondre à cela d’avance ici : « { $got } ».
 refusal-not-over = Cela s’ouvre à la fin de la partie.
 refusal-not-absent = Personne n’est absent depuis assez longtemps.
 refusal-unknown-link = Ce lien n’est plus valable.

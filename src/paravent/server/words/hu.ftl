@@ -13,6 +13,7 @@ refusal-too-many-seats = Ennek az asztalnak { $expected } helye van, de { $got }
 refusal-unknown-level = Ehhez a játékhoz nincs „{ $got }” bot. Szintek: { $expected }.
 refusal-stale-number = Ez a lépés elkésett: a kérdést a(z) { $expected }. számnál kaptad, a lépés száma { $got }.
 refusal-answered = A válaszodat elfogadtuk, és érvényes.
+refusal-not-offered = Erre itt nem lehet előre válaszolni: „{ $got }”.
 refusal-not-over = Ez csak a játék vége után nyílik meg.
 refusal-not-absent = Senki sincs elég régóta távol.
 refusal-unknown-link = Ez a hivatkozás már nem érvényes.

@@ -862,6 +862,10 @@ export interface NewMove {
   number: number;
   move: string;
 }
+export interface NewStanding {
+  name: string;
+  stands: boolean;
+}
 export interface NewTable {
   game: string;
   seats?: number | null;

@@ -76,7 +76,9 @@ export function actsOf(news: readonly Happening[], before: View): Act[] {
         return [];
       case "answer": {
         const { places, symbols, matches } = event;
-        return [{ kind: "answer", seat: event.seat, pairs: asked, answer: { places, symbols, matches }, time: TIMES.answer }];
+        return [
+          { kind: "answer", seat: event.seat, pairs: asked, answer: { places, symbols, matches }, time: TIMES.answer },
+        ];
       }
       case "claimed": {
         const places = [event.first, event.second, event.third];

@@ -47,7 +47,7 @@ export class Gestures {
   }
 
   down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || (event.target as Element).closest("button") !== null) return;
     const here = { x: event.clientX, y: event.clientY };
     this.#fingers.set(event.pointerId, here);
     if (this.#fingers.size === 1) {

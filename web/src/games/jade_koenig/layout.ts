@@ -22,7 +22,7 @@ export interface Circle extends Point {
 export const CLEARING = 21;
 export const FACE = 40;
 export const MARGIN = 26;
-export const HEAD = 196;
+export const HEAD = 250;
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
@@ -226,7 +226,9 @@ function firstCourse(board: Board): Point[] {
   });
   const source = gaps.reduce((best, gap) => (gap.wide > best.wide ? gap : best));
   const opposite = (angle: number) => Math.abs(Math.cos((angle - source.middle) / 2));
-  const mouth = gaps.reduce((best, gap) => (gap.wide - opposite(gap.middle) > best.wide - opposite(best.middle) ? gap : best));
+  const mouth = gaps.reduce((best, gap) =>
+    gap.wide - opposite(gap.middle) > best.wide - opposite(best.middle) ? gap : best,
+  );
   const [start, end] = [rayTo(board, hollow, source.middle), rayTo(board, hollow, mouth.middle)];
   const half = 32;
   const beside = { x: hollow.x, y: hollow.y + hollow.r * 0.72 };
@@ -366,10 +368,7 @@ function linked(board: Board, from: Spot): Spot[] {
 }
 
 function everything(board: Board): Spot[] {
-  return [
-    ...board.file.nodes.map(({ id }) => ({ node: id })),
-    ...board.file.places.map(({ id }) => ({ place: id })),
-  ];
+  return [...board.file.nodes.map(({ id }) => ({ node: id })), ...board.file.places.map(({ id }) => ({ place: id }))];
 }
 
 function best(board: Board, from: Spot, way: Point, spots: readonly Spot[], narrow: number): Spot | null {
@@ -390,17 +389,15 @@ function best(board: Board, from: Spot, way: Point, spots: readonly Spot[], narr
 // Fingers -------------------------------------------------------------------------------------------------------------
 
 /** The space or place under a finger: the nearest within reach, those that can be chosen first. */
-export function spotUnder(
-  board: Board,
-  point: Point,
-  reach: number,
-  wanted: (spot: Spot) => boolean,
-): Spot | null {
+export function spotUnder(board: Board, point: Point, reach: number, wanted: (spot: Spot) => boolean): Spot | null {
   const near = everything(board)
     .map((spot) => {
       const there = spotAt(board, spot);
       const { width, height } = board.file.card_slot;
-      const aside = "place" in spot ? Math.max(0, Math.max(Math.abs(there.x - point.x) - width / 2, Math.abs(there.y - point.y) - height / 2)) : Math.max(0, distance(there, point) - (("kind" in there && there.kind === "oracle") ? FACE : CLEARING));
+      const aside =
+        "place" in spot
+          ? Math.max(0, Math.max(Math.abs(there.x - point.x) - width / 2, Math.abs(there.y - point.y) - height / 2))
+          : Math.max(0, distance(there, point) - ("kind" in there && there.kind === "oracle" ? FACE : CLEARING));
       return { spot, far: aside - (wanted(spot) ? reach * 0.6 : 0), aside };
     })
     .filter(({ aside }) => aside <= reach);
@@ -437,12 +434,20 @@ export function zoomAt(zoom: Zoom, point: Point, factor: number): Zoom {
 }
 
 /** The zoom that shows a part of the picture in the middle of a frame. `base` is pixels a unit at scale 1. */
-export function zoomOn(points: readonly Point[], picture: Box, frame: { width: number; height: number }, room = 120): Zoom {
+export function zoomOn(
+  points: readonly Point[],
+  picture: Box,
+  frame: { width: number; height: number },
+  room = 120,
+): Zoom {
   const base = Math.min(frame.width / picture.width, frame.height / picture.height);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const scale = Math.max(1, Math.min(3.4, frame.width / ((right - left) * base), frame.height / ((bottom - top) * base)));
+  const scale = Math.max(
+    1,
+    Math.min(3.4, frame.width / ((right - left) * base), frame.height / ((bottom - top) * base)),
+  );
   const offset = {
     x: (frame.width - picture.width * base) / 2,
     y: (frame.height - picture.height * base) / 2,

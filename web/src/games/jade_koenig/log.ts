@@ -34,8 +34,10 @@ export function told(event: Happening, players: readonly Player[], words: Words)
 export function logLine(event: Happening, players: readonly Player[], words: Words): string | null {
   if (SILENT.has(event.kind)) return null;
   const line = told(event, players, words);
-  if (event.kind === "asked") return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.pairs, null, words) })}`;
-  if (event.kind === "tasks") return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.tasks, null, words) })}`;
+  if (event.kind === "asked")
+    return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.pairs, null, words) })}`;
+  if (event.kind === "tasks")
+    return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.tasks, null, words) })}`;
   if (event.kind === "cycle" && event.open.length > 0)
     return `${line} ${words.say("jk-open-oracles", { letters: event.open.join(", ") })}`;
   return line;

@@ -32,10 +32,12 @@ export function guessesOf(view: View): { snakes: number; jaguars: number; faces:
 
 export function now(telling: Telling): Now {
   const { sight, choosing, live, words } = telling;
-  if (sight.view.phase === "over") return { sentence: words.say(`reason-${sight.view.result?.reason ?? "undecided"}`), more: [] };
+  if (sight.view.phase === "over")
+    return { sentence: words.say(`reason-${sight.view.result?.reason ?? "undecided"}`), more: [] };
   if (choosing.claim !== null) return claiming(telling);
   const told = live && choosing.question !== null ? asked(telling) : waited(telling);
-  return { ...told, more: [...told.more, ...warnings(telling)] };
+  const given = sight.standing?.some(({ answers }) => answers) === true ? [words.say("standing-answers")] : [];
+  return { ...told, more: [...told.more, ...given, ...warnings(telling)] };
 }
 
 function asked(telling: Telling): Now {
@@ -51,13 +53,19 @@ function asked(telling: Telling): Now {
       return { sentence: words.say("jk-now-hinder", { name: mover }), more: [hinderHint(telling)] };
     case "lay":
       return {
-        sentence: words.say(choosing.node === null ? "jk-now-lay" : "jk-now-lay-face", { name: mover, node: choosing.node ?? "" }),
+        sentence: words.say(choosing.node === null ? "jk-now-lay" : "jk-now-lay-face", {
+          name: mover,
+          node: choosing.node ?? "",
+        }),
         more: [handLine(view, words)].filter((line) => line !== ""),
       };
     case "route":
       return route(telling);
     case "guess":
-      return { sentence: words.say("jk-now-guess", { stones: view.faced.length }), more: [words.say("jk-now-guess-stake")] };
+      return {
+        sentence: words.say("jk-now-guess", { stones: view.faced.length }),
+        more: [words.say("jk-now-guess-stake")],
+      };
     case "swap":
       return swap(telling);
     case "claims":
@@ -93,19 +101,31 @@ function route({ sight: { view }, words, choosing }: Telling): Now {
   const end = choosing.route.at(-1)!;
   const oracle = end.startsWith("o") ? "yes" : "no";
   const cost = words.say("jk-route-cost", { stones, oracle });
-  return { sentence: words.say("jk-now-route-ready", { node: end, steps: choosing.route.length, oracle }), more: [cost] };
+  return {
+    sentence: words.say("jk-now-route-ready", { node: end, steps: choosing.route.length, oracle }),
+    more: [cost],
+  };
 }
 
 function swap({ sight: { view }, words, choosing, board }: Telling): Now {
   const { consultation } = view;
   if (choosing.held !== null) {
     const place = placeName(choosing.held, board, words);
-    return { sentence: words.say("jk-now-swap-held", { symbol: symbolName(symbolAt(view, choosing.held) ?? "bird", words), place }), more: [] };
+    return {
+      sentence: words.say("jk-now-swap-held", {
+        symbol: symbolName(symbolAt(view, choosing.held) ?? "bird", words),
+        place,
+      }),
+      more: [],
+    };
   }
   const { changed = 0, most_changed = 6, swaps = 0, most_swaps = 6 } = consultation ?? {};
   return {
     sentence: words.say("jk-now-swap"),
-    more: [words.say("jk-changed", { changed, most: most_changed }), ...(swaps > 3 ? [words.say("jk-swaps", { swaps, most: most_swaps })] : [])],
+    more: [
+      words.say("jk-changed", { changed, most: most_changed }),
+      ...(swaps > 3 ? [words.say("jk-swaps", { swaps, most: most_swaps })] : []),
+    ],
   };
 }
 
@@ -120,7 +140,8 @@ function chips({ sight: { view }, words, choosing, board }: Telling): Now {
 function claiming({ sight: { view }, words, choosing, board }: Telling): Now {
   const chosen = choosing.claim ?? [];
   const more = chosen.length > 0 ? [pairsInWords(pairsAt(view, chosen), board, words)] : [];
-  if (choosing.claimMove !== null) return { sentence: words.say("jk-now-claim-sure"), more: [...more, words.say("jk-claim-stake")] };
+  if (choosing.claimMove !== null)
+    return { sentence: words.say("jk-now-claim-sure"), more: [...more, words.say("jk-claim-stake")] };
   return { sentence: words.say("jk-now-claim", { left: 3 - chosen.length }), more };
 }
 
@@ -134,9 +155,9 @@ function waited({ sight, players, words }: Telling): Now {
     case "reseat":
       return { sentence: say("jk-wait-place", view.placing), more: [] };
     case "hinder":
-      return { sentence: say("jk-wait-hinder", view.on_turn), more: answered(view, words) };
+      return { sentence: say("jk-wait-hinder", view.on_turn), more: answered(sight, words) };
     case "claims":
-      return { sentence: say("jk-wait-claims", view.on_turn), more: answered(view, words) };
+      return { sentence: say("jk-wait-claims", view.on_turn), more: answered(sight, words) };
     case "lay":
       return { sentence: say("jk-wait-lay", view.placer), more: [] };
     default:
@@ -144,9 +165,15 @@ function waited({ sight, players, words }: Telling): Now {
   }
 }
 
-function answered(view: View, words: Words): string[] {
-  const answer = view.reaction?.answered;
+/** What the reader has said in the window, also while it is kept back until the window closes. */
+function answered({ view, kept }: JadeSight, words: Words): string[] {
+  const answer = view.reaction?.answered ?? (kept ? spoken(kept) : null);
   return answer ? [words.say("event-answered", { answer })] : [];
+}
+
+function spoken(kept: string): string {
+  const word = kept.split(" ")[0]!;
+  return word === "hinder" || word === "claim" ? word : "declined";
 }
 
 const NEAR_LIMIT = 20;
@@ -163,6 +190,7 @@ function warnings({ sight: { view }, words }: Telling): string[] {
   }
   if (own !== undefined && !own.playing) said.push(words.say("jk-you-eliminated"));
   else if (own?.sitting === true) said.push(words.say("jk-you-sit-out"));
-  else if (view.phase === "turn" && own?.chips === 1 && own.marker <= 2) said.push(words.say("jk-warn-last-chip", { marker: own.marker }));
+  else if (view.phase === "turn" && own?.chips === 1 && own.marker <= 2)
+    said.push(words.say("jk-warn-last-chip", { marker: own.marker }));
   return said;
 }

@@ -24,7 +24,11 @@ function ofNode(id: string, { board, view, players, words, choosing }: Reading):
   const said = [node.letter === undefined ? words.say("jk-space", { node: id }) : oracle(node.letter, view, words)];
   const piece = pieceOn(view, id);
   if (piece !== undefined)
-    said.push(words.say(piece.seat === view.seat ? "jk-piece-own" : "jk-piece-of", { name: nameOf(piece.seat, players, words) }));
+    said.push(
+      words.say(piece.seat === view.seat ? "jk-piece-own" : "jk-piece-of", {
+        name: nameOf(piece.seat, players, words),
+      }),
+    );
   const stone = stoneOn(view, id);
   if (stone !== undefined)
     said.push(words.say("jk-stone-of", { name: nameOf(stone.seat, players, words), face: stone.face ?? "none" }));

@@ -3,17 +3,7 @@ import type { Sight, TableProps } from "../../table/game";
 import type { Choosing } from "./choosing.svelte";
 
 export type Phase =
-  | "place"
-  | "turn"
-  | "hinder"
-  | "lay"
-  | "route"
-  | "guess"
-  | "swap"
-  | "claims"
-  | "question"
-  | "reseat"
-  | "over";
+  "place" | "turn" | "hinder" | "lay" | "route" | "guess" | "swap" | "claims" | "question" | "reseat" | "over";
 export type SymbolName = "sword" | "crown" | "amulet" | "bird";
 export type Face = "snake" | "jaguar";
 export type Mark = "certain" | "possible" | "excluded";

@@ -69,19 +69,43 @@ function paint(board: Board): Ground {
   const clear = clearance(board);
   const free = scattered(board, random, 25).map((point) => ({ ...point, room: clear(point) }));
   const low = free.filter(({ room }) => room > 4);
-  const tall = thinned(free.filter(({ room }) => room > 30).sort((a, b) => b.room - a.room), 62, random);
-  const canopy = thinned(free.filter((each) => each.room > 13 && apart(each, tall, 44)), 33, random);
+  const tall = thinned(
+    free.filter(({ room }) => room > 30).sort((a, b) => b.room - a.room),
+    62,
+    random,
+  );
+  const canopy = thinned(
+    free.filter((each) => each.room > 13 && apart(each, tall, 44)),
+    33,
+    random,
+  );
   return {
     painted: ragged(board, random),
     washes: washes(board, random),
     strokes: strokes(board, random),
     planes: [
-      plane(low.filter(() => random() < 0.62), random, 7, 13),
+      plane(
+        low.filter(() => random() < 0.62),
+        random,
+        7,
+        13,
+      ),
       plane(canopy, random, 15, 23),
-      plane(tall.filter((_, index) => index % 3 !== 1), random, 27, 38),
+      plane(
+        tall.filter((_, index) => index % 3 !== 1),
+        random,
+        27,
+        38,
+      ),
     ],
-    palms: palms([...tall.filter((_, index) => index % 3 === 1), ...canopy.filter((_, index) => index % 9 === 4)], random),
-    ferns: ferns(low.filter(() => random() < 0.3), random),
+    palms: palms(
+      [...tall.filter((_, index) => index % 3 === 1), ...canopy.filter((_, index) => index % 9 === 4)],
+      random,
+    ),
+    ferns: ferns(
+      low.filter(() => random() < 0.3),
+      random,
+    ),
     flowers: low.filter(({ room }) => room < 16).filter(() => random() < 0.07),
   };
 }
@@ -98,7 +122,9 @@ function scattered(board: Board, random: Random, step: number): Point[] {
       });
     }
   }
-  return points.filter((point) => point.x > x + 26 && point.x < x + width - 26 && point.y > y + 22 && point.y < y + height - 26);
+  return points.filter(
+    (point) => point.x > x + 26 && point.x < x + width - 26 && point.y > y + 22 && point.y < y + height - 26,
+  );
 }
 
 function apart(point: Point, others: readonly Point[], far: number): boolean {
@@ -117,8 +143,10 @@ function ragged(board: Board, random: Random): string {
   const points: Point[] = [];
   const step = 42;
   for (let along = step; along < width - step / 2; along += step) points.push({ x: x + along, y: y + inset() });
-  for (let along = step; along < height - step / 2; along += step) points.push({ x: x + width - inset(), y: y + along });
-  for (let along = width - step; along > step / 2; along -= step) points.push({ x: x + along, y: y + height - inset() });
+  for (let along = step; along < height - step / 2; along += step)
+    points.push({ x: x + width - inset(), y: y + along });
+  for (let along = width - step; along > step / 2; along -= step)
+    points.push({ x: x + along, y: y + height - inset() });
   for (let along = height - step; along > step / 2; along -= step) points.push({ x: x + inset(), y: y + along });
   return smooth(points, true);
 }
@@ -127,7 +155,14 @@ function washes(board: Board, random: Random): Ground["washes"] {
   const { x, y, width, height } = mapOf(board);
   return Array.from({ length: 30 }, (_, index) => {
     const centre = { x: x + random() * width, y: y + random() * height };
-    const path = blob(centre, between(random, 70, 190), 0.5, `${board.name} wash ${index}`, 11, between(random, 0.5, 0.9));
+    const path = blob(
+      centre,
+      between(random, 70, 190),
+      0.5,
+      `${board.name} wash ${index}`,
+      11,
+      between(random, 0.5, 0.9),
+    );
     return { path, tone: index % 2 === 0 ? ("dark" as const) : ("light" as const) };
   });
 }
@@ -220,7 +255,11 @@ function ferns(points: readonly Point[], random: Random): string {
   return points
     .map((point) => {
       const [wide, high] = [between(random, 4, 8), between(random, 5, 10)];
-      return [-1, -0.4, 0.3, 1].map((lean) => `M${at(point)}q${at({ x: lean * wide * 0.3, y: -high * 0.8 })} ${at({ x: lean * wide, y: -high })}`).join("");
+      return [-1, -0.4, 0.3, 1]
+        .map(
+          (lean) => `M${at(point)}q${at({ x: lean * wide * 0.3, y: -high * 0.8 })} ${at({ x: lean * wide, y: -high })}`,
+        )
+        .join("");
     })
     .join("");
 }

@@ -22,7 +22,8 @@ export const JAGUAR = {
   eyes: "M-25-8q10-9 17 3-11 5-17-3ZM25-8q-10-9-17 3 11 5 17-3Z",
   nose: "M-9 10H9L0 20Z",
   mouth: "M0 20v7q-8 9-16 2M0 27q8 9 16 2",
-  spots: "M-18-26h7M11-26h7M-4-31h8M-4-21h8M-32 5l6 3M32 5l-6 3M-29 16l6 1M29 16l-6 1M-15 18h1M15 18h-1M-13 24h1M13 24h-1",
+  spots:
+    "M-18-26h7M11-26h7M-4-31h8M-4-21h8M-32 5l6 3M32 5l-6 3M-29 16l6 1M29 16l-6 1M-15 18h1M15 18h-1M-13 24h1M13 24h-1",
 };
 
 export const SNAKE = {

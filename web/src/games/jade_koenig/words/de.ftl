@@ -132,7 +132,7 @@ jk-guess = { $jaguars ->
 jk-now-swap = Du bist an deinem Orakel. Vertausche Symbolkarten oder lass sie liegen.
 jk-changed = { $changed } von { $most } geändert
 jk-swaps = { $swaps } von { $most } Tauschen verbraucht
-jk-now-swap-held = { $symbol }, { $place }: an welchen Ort?
+jk-now-swap-held = An welchen Ort mit { $symbol }, { $place }?
 jk-now-chips = { $left ->
     [one] Lege { $all ->
         [one] deinen Fragechip

@@ -132,7 +132,7 @@ jk-guess = { $jaguars ->
 jk-now-swap = You are at your oracle. Exchange symbol cards, or leave them.
 jk-changed = { $changed } of { $most } changed
 jk-swaps = { $swaps } of { $most } exchanges used
-jk-now-swap-held = { $symbol } from { $place }: to which place?
+jk-now-swap-held = To which place with the { $symbol } from { $place }?
 jk-now-chips = { $left ->
     [one] Put { $all ->
         [one] your question chip

@@ -132,7 +132,7 @@ jk-guess = { $jaguars ->
 jk-now-swap = Tu es à ton oracle. Échange des cartes symbole, ou laisse-les.
 jk-changed = { $changed } changées sur { $most }
 jk-swaps = { $swaps } échanges sur { $most }
-jk-now-swap-held = { $symbol }, { $place } : vers quel lieu ?
+jk-now-swap-held = Vers quel lieu : { $symbol } de { $place } ?
 jk-now-chips = { $left ->
     [one] Pose { $all ->
         [one] ton jeton de question

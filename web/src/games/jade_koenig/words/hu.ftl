@@ -132,7 +132,7 @@ jk-guess = { $jaguars ->
 jk-now-swap = Az orákulumodnál vagy. Cserélj szimbólumkártyákat, vagy hagyd őket.
 jk-changed = { $changed } változott, legfeljebb { $most }
 jk-swaps = { $swaps } csere a { $most }-ból elhasználva
-jk-now-swap-held = { $symbol } innen: { $place }. Melyik helyre kerüljön?
+jk-now-swap-held = Melyik helyre kerüljön innen: { $place }, { $symbol }?
 jk-now-chips = { $left ->
     [one] Tedd { $all ->
         [one] a kérdőzsetonodat

@@ -2,6 +2,9 @@
 import { actsOf, type Act } from "./acts";
 import type { Happening, JadeSight, View } from "./view";
 
+/** So many acts may wait; when more come, the older ones are history. */
+const MOST_WAITING = 4;
+
 export class Stage {
   /** The view as it is painted now. */
   view = $state.raw<View | null>(null);
@@ -28,6 +31,7 @@ export class Stage {
       this.#settle();
       return;
     }
+    if (this.#queue.length > MOST_WAITING) this.#catchUp();
     for (const act of acts) this.#queue.push({ act, view: sight.view });
     if (this.act === null) this.#next();
   }
@@ -50,7 +54,15 @@ export class Stage {
     if (step.act.kind === "finale") this.ended = true;
     // Stones turn over where they lay.
     if (step.act.kind !== "turn") this.view = step.view;
-    this.#timer = setTimeout(() => this.#next(), step.act.time);
+    this.#timer = setTimeout(() => this.#next(), step.act.time * (this.#queue.length > 1 ? 0.7 : 1));
+  }
+
+  /** The game has run ahead: what waits is not played any more. */
+  #catchUp(): void {
+    const reached = this.#queue.at(-1)?.view ?? this.view;
+    this.#stop();
+    this.act = null;
+    this.view = reached;
   }
 
   #stop(): void {

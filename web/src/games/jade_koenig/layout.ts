@@ -25,7 +25,18 @@ export const MARGIN = 26;
 export const HEAD = 250;
 
 export function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(x * x + y * y);
+}
+
+/** How far the nearest of some points is; loops, since the whole map is measured with it. */
+export function nearest(points: readonly Point[], { x, y }: Point): number {
+  let least = Infinity;
+  for (const point of points) {
+    const far = (point.x - x) ** 2 + (point.y - y) ** 2;
+    if (far < least) least = far;
+  }
+  return Math.sqrt(least);
 }
 
 export function mix(one: Point, other: Point, part: number): Point {
@@ -74,7 +85,7 @@ function findHollow(board: Board): Circle {
   let most = -Infinity;
   for (let x = width * 0.25; x <= width * 0.75; x += 10) {
     for (let y = height * 0.25; y <= height * 0.75; y += 10) {
-      const r = Math.min(...points.map((point) => distance(point, { x, y })));
+      const r = nearest(points, { x, y });
       const worth = r - distance(middle, { x, y }) * 0.12;
       if (worth > most) [most, best] = [worth, { x, y, r }];
     }
@@ -264,7 +275,8 @@ function relaxed(board: Board, course: Point[]): Point[] {
       let x = point.x * 0.5 + (before.x + after.x) * 0.25;
       let y = point.y * 0.5 + (before.y + after.y) * 0.25;
       for (const node of board.file.nodes) {
-        const far = Math.hypot(x - node.x, y - node.y);
+        if (Math.abs(x - node.x) > ROOM || Math.abs(y - node.y) > ROOM) continue;
+        const far = Math.sqrt((x - node.x) ** 2 + (y - node.y) ** 2);
         if (far < ROOM && far > 0) {
           const push = ((ROOM - far) / ROOM) * 9;
           x += ((x - node.x) / far) * push;
@@ -284,7 +296,7 @@ function relaxed(board: Board, course: Point[]): Point[] {
 
 /** As wide as the spaces at its banks leave room, and wider towards the mouth. */
 function widthAt(board: Board, point: Point, part: number): number {
-  const room = Math.min(...board.file.nodes.map((node) => distance(node, point)));
+  const room = nearest(board.file.nodes, point);
   return Math.max(15, Math.min(30 + part * 26, (room - CLEARING - 5) * 2));
 }
 
@@ -309,7 +321,11 @@ export function riverOutline({ course, widths }: River, wider = 0, seed = "water
 }
 
 export function farFromRiver(river: River, point: Point): number {
-  return Math.min(...river.course.map((each, index) => distance(each, point) - river.widths[index]! / 2));
+  let least = Infinity;
+  for (let index = 0; index < river.course.length; index++) {
+    least = Math.min(least, distance(river.course[index]!, point) - river.widths[index]! / 2);
+  }
+  return least;
 }
 
 /** Where paths cross the water: the middle of each crossing, and the direction and length of its planks. */

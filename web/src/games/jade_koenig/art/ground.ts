@@ -10,6 +10,7 @@ import {
   farFromRiver,
   hollowOf,
   mapOf,
+  nearest,
   onCurve,
   riverOf,
   smooth,
@@ -54,10 +55,12 @@ function clearance(board: Board): (point: Point) => number {
     const curve = curveBetween(board, one, other);
     return [0.12, 0.3, 0.5, 0.7, 0.88].map((part) => onCurve(curve, part));
   });
+  const { circles, oracles } = board;
   return (point) =>
     Math.min(
-      ...feet.map((foot) => distance(foot, point) - 11),
-      ...board.file.nodes.map((node) => distance(node, point) - (node.kind === "oracle" ? FACE + 4 : CLEARING + 3)),
+      nearest(feet, point) - 11,
+      nearest(circles, point) - (CLEARING + 3),
+      nearest(oracles, point) - (FACE + 4),
       ...board.file.places.map((place) => Math.hypot((place.x - point.x) / 1.28, place.y - point.y) - 84),
       farFromRiver(river, point) - 6,
       distance(hollow, point) - hollow.r * 0.78,
@@ -67,7 +70,7 @@ function clearance(board: Board): (point: Point) => number {
 function paint(board: Board): Ground {
   const random = randomFrom(`${board.name} jungle`);
   const clear = clearance(board);
-  const free = scattered(board, random, 25).map((point) => ({ ...point, room: clear(point) }));
+  const free = scattered(board, random, 28).map((point) => ({ ...point, room: clear(point) }));
   const low = free.filter(({ room }) => room > 4);
   const tall = thinned(
     free.filter(({ room }) => room > 30).sort((a, b) => b.room - a.room),
@@ -128,7 +131,7 @@ function scattered(board: Board, random: Random, step: number): Point[] {
 }
 
 function apart(point: Point, others: readonly Point[], far: number): boolean {
-  return others.every((other) => distance(point, other) > far);
+  return nearest(others, point) > far;
 }
 
 function thinned<Spot extends Point>(points: readonly Spot[], far: number, random: Random): Spot[] {

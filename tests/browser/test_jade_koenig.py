@@ -16,6 +16,7 @@ STARTS = ["c074", "c022", "c041"]
 def placed(visitors: list[Visitor]) -> None:
     """Everybody puts a piece on a clearing."""
     for visitor, start in zip(visitors, STARTS, strict=False):
+        expect(visitor.now).to_contain_text("Put your piece")
         node(visitor, start).click()
         choose(visitor, f"Put on {start}")
         expect(visitor.now.get_by_text("Put your piece")).to_be_hidden()
@@ -30,9 +31,11 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
     choose(anna, "Announce a move")
     choose(ben, "Lay a stone")
     choose(cleo, "Let pass")
+    expect(ben.now).to_contain_text("Lay your danger stone")
     node(ben, "c075").click()
     ben.now.get_by_role("button", name=re.compile("Snake|Jaguar")).first.click()
     expect(cleo.now).to_contain_text("choosing a way")
+    expect(anna.now).to_contain_text("Choose your way")
     node(anna, "c075").click()
     expect(anna.now).to_contain_text("A danger stone lies on it")
     choose(anna, "Go")
@@ -51,6 +54,7 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
     if anna.catch_up()["view"]["phase"] == "claims":
         choose(ben, "No claim")
         choose(cleo, "No claim")
+    expect(anna.now).to_contain_text("Put 3 question chips")
     for name in ("forests", "ice", "desert"):
         place(anna, name).click()
     choose(anna, "Ask the oracle")

@@ -129,6 +129,7 @@ look-again = Neu schauen
 absent-gone = { $name } ist schon lange fort.
 absent-claim-wins = Sieg annehmen
 absent-claim-bot = Einen Bot einspringen lassen
+absent-claim-default = Das Einfachste für diesen Platz tun
 waiting-title = Warten auf Gesellschaft
 waiting-help = Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
 invite-link = Link zu diesem Tisch

@@ -129,6 +129,7 @@ look-again = Look again
 absent-gone = { $name } has been away for long.
 absent-claim-wins = Take the win
 absent-claim-bot = Let a bot stand in
+absent-claim-default = Do the plainest thing for them
 waiting-title = Waiting for company
 waiting-help = Send this link to a friend. The game begins as soon as somebody sits down.
 invite-link = Link to this table

@@ -129,6 +129,7 @@ look-again = Regarder à nouveau
 absent-gone = { $name } est absent depuis longtemps.
 absent-claim-wins = Prendre la victoire
 absent-claim-bot = Faire jouer un robot
+absent-claim-default = Faire le plus simple à sa place
 waiting-title = En attente de compagnie
 waiting-help = Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
 invite-link = Lien vers cette table

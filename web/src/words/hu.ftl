@@ -129,6 +129,7 @@ look-again = Újra megnézem
 absent-gone = { $name } már régóta nincs itt.
 absent-claim-wins = Elfogadom a győzelmet
 absent-claim-bot = Ugorjon be egy bot
+absent-claim-default = A legegyszerűbb lépés megtétele helyette
 waiting-title = Társaságra várva
 waiting-help = Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
 invite-link = Link ehhez az asztalhoz

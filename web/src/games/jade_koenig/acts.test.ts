@@ -22,7 +22,10 @@ describe("events become acts", () => {
       before,
     );
     expect(acts.map(({ kind }) => kind)).toEqual(["turn", "travel"]);
-    expect(acts[0]).toMatchObject({ right: true, stones: [{ node: "c075", face: "snake", seat: 1 }, { node: "c076" }] });
+    expect(acts[0]).toMatchObject({
+      right: true,
+      stones: [{ node: "c075", face: "snake", seat: 1 }, { node: "c076" }],
+    });
   });
 
   test("an answer shows its question", () => {

@@ -7,7 +7,16 @@ const clear = () => false;
 
 describe("legal moves are sorted by what is touched", () => {
   test("words, guesses, chips, claims, places", () => {
-    const choices = choicesOf(["nothing", "move", "guess 1", "guess 0", "chip ice", "claim ice ruins desert", "place c001", "resign"]);
+    const choices = choicesOf([
+      "nothing",
+      "move",
+      "guess 1",
+      "guess 0",
+      "chip ice",
+      "claim ice ruins desert",
+      "place c001",
+      "resign",
+    ]);
     expect([...choices.plain]).toEqual(["nothing", "move"]);
     expect(choices.guesses).toEqual([0, 1]);
     expect([...choices.chips]).toEqual(["ice"]);

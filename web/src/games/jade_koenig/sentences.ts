@@ -94,12 +94,13 @@ function handLine(view: View, words: Words): string {
   return hand ? words.say("jk-hand", { snakes: hand.snakes, jaguars: hand.jaguars }) : "";
 }
 
-function route({ sight: { view }, words, choosing }: Telling): Now {
+function route({ sight: { view }, words, choosing, board }: Telling): Now {
   if (choosing.route.length === 0) return { sentence: words.say("jk-now-route"), more: [words.say("jk-route-help")] };
   const stones = choosing.route.filter((node) => stoneOn(view, node) !== undefined).length;
   if (!choosing.whole) return { sentence: words.say("jk-now-route-on"), more: [] };
   const end = choosing.route.at(-1)!;
-  const oracle = end.startsWith("o") ? "yes" : "no";
+  const letter = board?.nodes.get(end)?.letter;
+  const oracle = letter !== undefined && letter === ownSeat(view)?.oracle ? "yes" : "no";
   const cost = words.say("jk-route-cost", { stones, oracle });
   return {
     sentence: words.say("jk-now-route-ready", { node: end, steps: choosing.route.length, oracle }),

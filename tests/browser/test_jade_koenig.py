@@ -45,6 +45,8 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
     for visitor in people:
         assert visitor.catch_up()["view"]["phase"] == "turn"
 
+    anna.picture("jade-table")
+
     # At the oracle: an exchange, a question, the answer.
     walk_to_oracle(people, 0)
     anna.catch_up()
@@ -119,7 +121,7 @@ def test_the_notepad_keeps_what_the_reader_marks(arrive: Arrive):
     table_of(people, deduction_help="on")
     placed(people)
     anna.page.get_by_role("tab", name="Yours").click()
-    field = anna.page.get_by_role("button", name=re.compile("^Ice Palace, stone bird"))
+    field = anna.page.get_by_role("button", name=re.compile("^Ice Palace, stone bird:"))
     field.click()
     expect(field).to_have_accessible_name(re.compile(": no"))
     anna.page.reload()
@@ -156,6 +158,7 @@ def test_a_small_phone_and_a_screen_reader(arrive: Arrive, theme: str):
     play(ben, "pass")
     expect(anna.now).to_contain_text("Choose your way")
     expect(anna.button("The whole map")).to_be_visible()
+    anna.picture(f"jade-phone-{theme}")
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert faults(anna) == []
     anna.button("The whole map").click()

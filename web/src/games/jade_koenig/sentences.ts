@@ -75,11 +75,23 @@ function asked(telling: Telling): Now {
   }
 }
 
-function turn({ sight: { view }, words }: Telling): Now {
+function turn({ sight: { view }, words, board }: Telling): Now {
   const own = ownSeat(view);
   if (own?.marker === 0) return { sentence: words.say("jk-now-must-exchange"), more: [] };
   const goal = own?.oracle ? [words.say("jk-your-oracle", { letter: own.oracle })] : [];
-  return { sentence: words.say("jk-now-turn"), more: goal };
+  const steps = stepsToOracle(view, board);
+  return {
+    sentence: words.say("jk-now-turn"),
+    more: steps === null ? goal : [...goal, words.say("jk-steps-away", { steps })],
+  };
+}
+
+/** How far the reader's piece is from the reader's oracle, along the lines. */
+export function stepsToOracle(view: View, board: Board | null): number | null {
+  const own = ownSeat(view);
+  const goal = own?.oracle ? board?.oracle(own.oracle)?.id : undefined;
+  if (!own?.piece || goal === undefined || board === null) return null;
+  return board.steps(own.piece).get(goal) ?? null;
 }
 
 function hinderHint({ sight: { view }, words }: Telling): string {

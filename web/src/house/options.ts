@@ -23,8 +23,9 @@ export function optionId(option: string): string {
   return `option-${option}`.replaceAll("_", "-");
 }
 
-/** In a word what is played at a table: the value of the game's first option. */
+/** In a word what is played at a table: what the game says of it, or the value of its first option. */
 export function variety(table: TableInfo, info: GameInfo, words: Dictionary): string {
+  if (words.has("game-variety")) return words.say("game-variety", { seats: table.seats.length });
   const first = info.options[0];
   if (first === undefined || first.kind !== "choice") return "";
   const id = valueId(first.name, table.options[first.name] ?? first.default);

@@ -21,6 +21,13 @@ export interface Window {
   left: number;
 }
 
+/** An answer that the game offers to give again and again: whether the seat gives it, and whether it answers now. */
+export interface Standing {
+  name: string;
+  stands: boolean;
+  answers: boolean;
+}
+
 /** What a viewer sees at its step `number`. */
 export interface Sight<View> {
   number: number;
@@ -30,6 +37,10 @@ export interface Sight<View> {
   legal: string[];
   view: View;
   window: Window | null;
+  /** The own answer that is kept back until a window of fixed length closes. */
+  kept?: string | null;
+  standing?: Standing[];
+  commands?: string[];
 }
 
 export type Notes = "off" | "own" | "rules";
@@ -46,6 +57,13 @@ export interface TableProps<View, Happening, Choosing> {
   send: (move: string) => void;
   notes: Notes;
   tableId: string;
+}
+
+/** What is public about a seat, to stand beside its name. */
+export interface FactsProps<View> {
+  view: View;
+  seat: number;
+  words: Words;
 }
 
 export type Shape = "disc" | "diamond" | "triangle" | "square" | "pentagon" | "star";
@@ -68,11 +86,15 @@ export interface GameModule<View, Happening, Choosing> {
   Actions: Component<TableProps<View, Happening, Choosing>>;
   /** The reader's own private information and notes. */
   Yours?: Component<TableProps<View, Happening, Choosing>>;
+  /** What is public about a seat: counters, chips, who is out. */
+  Facts?: Component<FactsProps<View>>;
   /** A small picture for the lobby. */
   Emblem: Component;
   seatLook(seat: number): SeatLook;
   /** Fluent sources: those shared with the server and those of the client's game folder. */
   words: Record<Language, (() => Promise<string>)[]>;
+  /** Which kinds of notes a table with these options has; without it those of the option `notes`. */
+  notes?(options: Record<string, string | number>): Notes[];
   /** A line of the log; null when the event is not shown. */
   logLine(event: Happening, players: Player[], words: Words): string | null;
 }

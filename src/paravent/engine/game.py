@@ -114,6 +114,7 @@ class Game:
     turn_timer                            the option that holds the seconds of a decision outside windows, after which
                                           `default` is done
     standing                              the answers to windows that a seat may give in advance
+    boards                                the boards that can be played on, by name, as they stand in their files (JSON)
     refused_boards                        what is wrong with each file in the user's folder of boards that is none
     lasting_notations                     whether an action of a seat is written the same all through a match
     puzzles                               puzzles for one, where the game has some
@@ -148,6 +149,7 @@ class Game:
     turn_timer: str | None = None
     standing: tuple[Standing, ...] = ()
     setup_clause: str | None = None
+    boards: Mapping[str, bytes] = field(default_factory=dict, hash=False)
     refused_boards: tuple[str, ...] = ()
     lasting_notations: bool = True
     puzzles: Puzzles | None = None

@@ -58,6 +58,8 @@ export type PrincessJingEvent =
   | PrincessJingDrawOffered
   | PrincessJingOver;
 export type View = JadeKoenigView | PrincessJingView;
+export type Puzzle = JadeKoenigPuzzle;
+export type Verdict = JadeKoenigVerdict;
 export type ToClient = Whole | Step | TableNews | Accepted | Refused | Pong;
 export type ToServer = Play | Stand | Resync | Ping;
 
@@ -795,6 +797,39 @@ export interface Happenings {
   number: number;
   events: Event[];
 }
+/**
+ * A question with the oracle's answer (JK-10.1).
+ */
+export interface JadeKoenigClue {
+  pairs: JadeKoenigPair[];
+  places: number;
+  symbols: number;
+  matches: number;
+}
+/**
+ * A puzzle, the same for the same level and seed; its solution is not told.
+ */
+export interface JadeKoenigPuzzle {
+  level: string;
+  seed: number;
+  clues: JadeKoenigClue[];
+  steps: JadeKoenigStep[];
+}
+/**
+ * One step of the reasoning: the numbers of the questions it looks at, from 0, or the pair that is supposed.
+ */
+export interface JadeKoenigStep {
+  rule: "all" | "one" | "suppose" | "two";
+  clues: number[];
+  pair?: JadeKoenigPair | null;
+}
+/**
+ * Whether three tasks are the card; `wrong`: the questions, from 0, whose answers they contradict.
+ */
+export interface JadeKoenigVerdict {
+  right: boolean;
+  wrong: number[];
+}
 export interface Lobby {
   open: TableInfo[];
   running: TableInfo[];
@@ -926,6 +961,695 @@ export interface Problem {
   message: string;
   clause?: string | null;
   detail?: string | null;
+}
+export interface PuzzleAnswer {
+  level: string;
+  seed: number;
+  /**
+   * @maxItems 20
+   */
+  answer:
+    | []
+    | [
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ]
+    | [
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        },
+        {
+          [k: string]: string;
+        }
+      ];
+}
+export interface PuzzleChecked {
+  verdict: Verdict;
+}
+export interface PuzzleGiven {
+  game: string;
+  level: string;
+  seed: number;
+  levels: string[];
+  puzzle: Puzzle;
 }
 /**
  * The request has changed nothing. `code` is stable, `message` is for the reader, `clause` names the rule.

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
+
 from paravent.engine.game import Game, Kernels, Puzzles
 from paravent.games.jade_koenig import moves, position, puzzle, puzzle_text
-from paravent.games.jade_koenig.board import REFUSED
+from paravent.games.jade_koenig.board import BOARDS, REFUSED
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
 from paravent.games.jade_koenig.hidden import hide
@@ -57,6 +59,7 @@ GAME = Game(
     turn_timer="turn_timer",
     standing=STANDING,
     setup_clause="JK-1",
+    boards={board.name: msgspec.json.encode(board.file) for board in BOARDS},
     refused_boards=tuple(map(str, REFUSED)),
     puzzles=Puzzles(
         levels=puzzle.LEVELS,

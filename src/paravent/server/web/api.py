@@ -20,6 +20,8 @@ from paravent.server.refusals import refusal, say
 from paravent.server.rows import Person
 from paravent.server.web.given import (
     Asking,
+    BoardName,
+    GameKey,
     SeatNumber,
     TableId,
     TheAsker,
@@ -88,6 +90,15 @@ def me(person: Person) -> wire.Me:
 def games(catalogue: TheCatalogue) -> list[wire.GameInfo]:
     """All games with their options and the levels of their bots."""
     return [game_info(game, list(catalogue.levels(game.key))) for game in registry.every_game()]
+
+
+@get("/games/{game:str}/boards/{board:str}", summary="A board", responses=WRONG, sync_to_thread=False)
+def board_file(game: GameKey, board: BoardName) -> Response[bytes]:
+    """A board's file, as the game's specification describes it."""
+    boards = registry.game(game).boards
+    if board not in boards:
+        raise refusal("unknown-board", got=board, expected=", ".join(boards))
+    return Response(boards[board], media_type=MediaType.JSON)
 
 
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
@@ -292,7 +303,7 @@ LONGEST_HOST = 255  # RFC 1035
 API = Router(
     "/api",
     route_handlers=[
-        who_am_i, change_me, games, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
-        rematch, sight, events, move, give_standing, replay, record, qr,
+        who_am_i, change_me, games, board_file, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link,
+        claim_absent, rematch, sight, events, move, give_standing, replay, record, qr,
     ],
 )  # fmt: skip

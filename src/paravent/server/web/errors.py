@@ -21,6 +21,7 @@ STATUS = {
     "not-host": 403,
     "unknown-table": 404,
     "unknown-link": 404,
+    "unknown-board": 404,
     "unknown-address": 404,
     "no-such-seat": 404,
     "wrong-method": 405,

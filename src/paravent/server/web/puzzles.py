@@ -6,14 +6,14 @@ from typing import Annotated
 import msgspec
 from litestar import Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from paravent.engine.game import Puzzles
 from paravent.games import registry
 from paravent.server import wire
 from paravent.server.refusals import refusal
+from paravent.server.web.given import GameKey
 
-GameKey = Annotated[str, PathParameter(max_length=40, description="The game's key.")]
 MOST_SEED = 999_999_999
 WRONG = {
     400: ResponseSpec(

@@ -1,5 +1,6 @@
 guest-name = Gast { $number }
 
+refusal-unknown-board = Den Spielplan „{ $got }“ gibt es hier nicht. Bekannte Spielpläne: { $expected }.
 refusal-unknown-table = Hier gibt es keinen Tisch „{ $table }“.
 refusal-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
 refusal-already-started = An diesem Tisch hat das Spiel schon begonnen.

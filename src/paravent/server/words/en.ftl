@@ -1,5 +1,6 @@
 guest-name = Guest { $number }
 
+refusal-unknown-board = There is no board “{ $got }” here. Known boards: { $expected }.
 refusal-unknown-table = There is no table “{ $table }” here.
 refusal-not-started = This table has not started yet.
 refusal-already-started = This table has already started.

@@ -1,5 +1,6 @@
 guest-name = Invité { $number }
 
+refusal-unknown-board = Il n’y a pas de plateau « { $got } » ici. Plateaux connus : { $expected }.
 refusal-unknown-table = Il n’y a pas de table « { $table } » ici.
 refusal-not-started = La partie n’a pas encore commencé à cette table.
 refusal-already-started = La partie a déjà commencé à cette table.

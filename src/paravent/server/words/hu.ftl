@@ -1,5 +1,6 @@
 guest-name = { $number }. vendég
 
+refusal-unknown-board = Itt nincs „{ $got }” nevű tábla. Ismert táblák: { $expected }.
 refusal-unknown-table = Itt nincs „{ $table }” nevű asztal.
 refusal-not-started = Ennél az asztalnál még nem kezdődött el a játék.
 refusal-already-started = Ennél az asztalnál már elkezdődött a játék.

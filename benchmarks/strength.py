@@ -1,11 +1,12 @@
 """How well the bots play: `python -m benchmarks.strength [--games 200] [--modes basic expert] [--processes 1]`.
 
-Seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in every row.
+Seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in every row: of
+processor time, so that other work on the machine does not weaken it.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from time import monotonic
+from time import thread_time
 from typing import NamedTuple
 
 from paravent import bots
@@ -29,7 +30,7 @@ class Meeting(NamedTuple):
 
 def player(level: str, salt: int) -> MakeBot:
     """Bots of a level; another salt makes others from the same seeds, so that equals do not think alike."""
-    return lambda seed: bots.bot(GAME, level, seed=2 * seed + salt, clock=monotonic)
+    return lambda seed: bots.bot(GAME, level, seed=2 * seed + salt, clock=thread_time)
 
 
 def row(meeting: Meeting) -> str:
@@ -57,9 +58,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--modes", nargs="+", choices=MODES, default=MODES)
-    parser.add_argument(
-        "--processes", type=int, default=1, help="as many as there are idle cores: the adept keeps a time"
-    )
+    parser.add_argument("--processes", type=int, default=1, help="as many as there are cores")
     chosen = parser.parse_args()
     meetings = [Meeting(mode, *pair, chosen.games) for mode in chosen.modes for pair in PAIRS]
     print(line(HEAD), line(("---", "---", "---", "---:", "---:", "---:", "---:")), sep="\n")

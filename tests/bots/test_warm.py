@@ -3,7 +3,6 @@
 import pytest
 
 from paravent.bots import warm
-from paravent.engine import jit
 from paravent.games.registry import every_game
 
 
@@ -20,13 +19,13 @@ def test_every_step_is_announced_before_it_is_taken() -> None:
 
 def test_what_is_complete_needs_no_second_process(monkeypatch: pytest.MonkeyPatch) -> None:
     warm.compile_all()
-    assert jit.CACHE is None or (jit.CACHE / warm.DONE).exists()
-    monkeypatch.setattr(warm, "second_process", lambda: pytest.fail("a second process was started"))
+    assert warm.is_complete(every_game())
+    monkeypatch.setattr(warm, "second_process", lambda _: pytest.fail("a second process was started"))
     warm.compile_all()
 
 
 def test_without_a_second_process_the_first_does_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "is_complete", lambda: False)
+    monkeypatch.setattr(warm, "is_complete", lambda _: False)
     monkeypatch.setattr("sys.executable", "/nowhere/python")
-    assert warm.second_process() is None
+    assert warm.second_process(every_game()) is None
     warm.compile_all()

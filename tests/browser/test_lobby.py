@@ -12,7 +12,7 @@ def test_one_click_seats_a_person_and_a_bot(arrive: Arrive):
     anna = arrive().open()
     anna.button("Play against a bot").click()
     expect(anna.page).to_have_url(re.compile("/t/"))
-    expect(anna.page.get_by_text("Bot, Novice", exact=True)).to_be_visible()
+    expect(anna.page.get_by_text("Novice bot", exact=True)).to_be_visible()
     anna.set_up()
     play_on(anna, moves=4)
 

@@ -75,10 +75,11 @@ def test_resigning_asks_once_in_place_and_a_rematch_follows(arrive: Arrive):
 
     first = anna.path
     anna.button("Play again").click()
-    expect(anna.button("Ready")).to_be_visible()
+    expect(anna.page.get_by_text("Waiting for")).to_be_visible()
     assert anna.path != first
-    ben.page.get_by_role("link", name="To the next game").click()
-    expect(ben.button("Ready")).to_be_visible()
+    ben.button("To the next game").click()
+    for visitor in (anna, ben):
+        expect(visitor.button("Ready")).to_be_visible()
     assert ben.path == anna.path
 
 

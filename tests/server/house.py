@@ -20,6 +20,7 @@ from paravent.server.run import config, listening
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.warm import load_rules
+from paravent.server.web.guard import Guard
 from tests.server.clock import HandClock
 
 GAME = "princess-jing"
@@ -61,6 +62,7 @@ class House:
 
     address: str
     tables: Tables
+    guard: Guard
     clock: Any
     server: uvicorn.Server
     guests: "list[Guest]" = field(default_factory=list)
@@ -90,7 +92,7 @@ async def running(
         while not hasattr(application, "state"):
             application = application.app
         port = opened.getsockname()[1]
-        house = House(f"http://127.0.0.1:{port}", application.state.tables, clock, server)
+        house = House(f"http://127.0.0.1:{port}", application.state.tables, application.state.guard, clock, server)
         try:
             yield house
         finally:

@@ -13,7 +13,7 @@ from paravent.server import run
 from paravent.server.settings import Settings, from_environment
 from paravent.server.web.client import Client
 from paravent.server.web.guests import signing_key
-from tests.server.house import GAME, House, running
+from tests.server.house import GAME, House, running, until
 from tests.server.test_play import opening
 
 
@@ -97,6 +97,27 @@ async def test_too_many_sockets_are_refused_for_a_while(tmp_path: Path):
             await anna.join(table)
         with pytest.raises(websockets.InvalidStatus, match="403"):
             await anna.join(table)
+
+
+async def test_an_address_may_hold_so_many_sockets_open_and_no_more(tmp_path: Path):
+    async with running(tmp_path, rate_limits=True, sockets_an_address=2) as house:
+        table, anna, _ = await opening(house)
+        first, _second = await anna.join(table), await anna.join(table)
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await anna.join(table)
+        await first.close()
+        await until(lambda: sum(house.guard.open.values()) == 1)
+        await anna.join(table)
+
+
+async def test_asking_for_everything_again_and_again_is_refused_for_a_while(tmp_path: Path):
+    async with running(tmp_path, rate_limits=True, resyncs_a_minute=6) as house:
+        table, anna, _ = await opening(house)
+        red = await anna.join(table)
+        for _ in range(4):
+            await red.send({"kind": "resync"})
+        await red.until(lambda: red.count("refused") == 2)
+        assert red.count("whole") == 3
 
 
 async def test_a_socket_that_sends_without_pause_is_refused(tmp_path: Path):

@@ -82,10 +82,9 @@ async def test_a_kept_answer_is_shown_to_its_own_seat_alone(tmp_path: Path):
         own = table.sight(1)
         assert (own["kept"], own["asked"], own["legal"], own["to_act"]) == ("hinder", None, [], [2, 3])
         assert await table.answers(0, 2, 3, None) == others
-        for again, kind in (("hinder", "accepted"), (" hinder ", "accepted"), ("pass", "refused")):
-            answer = await table.players[1].play(1, asked, again)
-            assert answer["kind"] == kind, again
-        assert answer["clause"] == "JK-R-18"
+        for again in ("hinder", " hinder "):
+            assert (await table.players[1].play(1, asked, again))["kind"] == "accepted"
+        assert (await table.players[1].play(1, asked, "pass"))["clause"] == "JK-R-18"
         clock.advance(4.0)
         await table.until_phase("lay")
         assert table.sight(1)["kept"] is None

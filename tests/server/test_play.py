@@ -293,7 +293,7 @@ async def test_a_replay_shows_what_each_could_know(house: House):
     assert len(whole["frames"][6]["view"]["figures"]) == 6
 
 
-async def test_a_rematch_swaps_the_seats_and_is_shown_to_all(house: House):
+async def test_a_rematch_swaps_the_seats_and_begins_when_the_other_agrees(house: House):
     table, anna, bela = await opening(house)
     watcher = await house.guest().join(table)
     early = await anna.post(f"/tables/{table['id']}/rematch", expect=409)
@@ -302,13 +302,44 @@ async def test_a_rematch_swaps_the_seats_and_is_shown_to_all(house: House):
     stranger = await house.guest().post(f"/tables/{table['id']}/rematch", expect=403)
     assert stranger["code"] == "not-seated"
     first = await anna.post(f"/tables/{table['id']}/rematch")
-    second = await bela.post(f"/tables/{table['id']}/rematch")
-    assert first["id"] == second["id"] != table["id"]
-    assert (first["yours"], second["yours"]) == ([1], [0])
-    assert first["status"] == "running"
+    assert (first["status"], first["yours"]) == ("open", [1])
     assert first["options"] == table["options"]
     assert first["commitment"] != table["commitment"]
     await watcher.until(lambda: watcher.info and watcher.info["rematch"] == first["id"])
+    again = await anna.post(f"/tables/{table['id']}/rematch")
+    assert (again["id"], again["status"]) == (first["id"], "open")
+    second = await bela.post(f"/tables/{table['id']}/rematch")
+    assert (second["id"], second["status"], second["yours"]) == (first["id"], "running", [0])
+
+
+async def test_a_rematch_against_a_bot_begins_at_once(house: House):
+    anna = house.guest()
+    table = await anna.new_table("me", "random")
+    await anna.move(table, 0, (await anna.sight(table))["number"], "resign")
+    following = await anna.post(f"/tables/{table['id']}/rematch")
+    assert (following["status"], following["yours"]) == ("running", [1])
+
+
+async def test_a_rematch_that_was_called_off_can_be_asked_for_again(house: House):
+    table, anna, bela = await opening(house)
+    await anna.move(table, 0, (await anna.sight(table))["number"], "resign")
+    first = await anna.post(f"/tables/{table['id']}/rematch")
+    await anna.ask("DELETE", f"/tables/{first['id']}/seats/1")
+    second = await bela.post(f"/tables/{table['id']}/rematch")
+    assert (second["id"] != first["id"], second["yours"]) == (True, [0])
+    assert (await anna.post(f"/tables/{table['id']}/rematch"))["status"] == "running"
+
+
+async def test_looking_again_before_anything_happens_is_kept_and_told_once(house: House):
+    table, anna, bela = await opening(house, {"peek": "announced"})
+    number = (await bela.sight(table))["number"]
+    reached = (await bela.move(table, 1, number, "look"))["number"]
+    for _ in range(3):
+        assert (await bela.move(table, 1, reached, "look"))["number"] == reached
+    await anna.move(table, 0, (await anna.sight(table))["number"], "look")
+    assert (await bela.move(table, 1, reached, "look"))["number"] == reached + 1
+    events = (await anna.get(f"/tables/{table['id']}/events"))["events"]
+    assert [event["seat"] for event in events if event["kind"] == "look"] == [1, 0]
 
 
 async def test_a_line_that_breaks_after_every_move_loses_and_doubles_nothing(house: House):

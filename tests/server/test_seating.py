@@ -35,6 +35,14 @@ async def test_the_games_are_listed_with_options_and_bots(house: House):
         "clauses": ["PJ-11.6"],
     }
     assert options["starter"]["asks"] == ["youngest"]
+    assert game["live"] == {"react_timer": 4, "window": "fixed"}
+
+
+async def test_a_table_can_be_set_up_with_what_a_game_says_of_live_ones(house: House):
+    anna = house.guest()
+    for game in await anna.get("/games"):
+        table = await anna.new_table("me", game=game["key"], options=game["live"])
+        assert table["options"].items() >= game["live"].items()
 
 
 async def test_a_table_starts_when_its_last_seat_is_taken(house: House):
@@ -140,6 +148,8 @@ async def test_a_link_gives_the_seat_to_another_browser(house: House):
     refused = await anna.move(table, 0, sight["asked"], "swap b1-b2", expect=403)
     assert refused["code"] == "not-your-seat"
     await phone.move(table, 0, sight["asked"], "swap b1-b2")
+    thief = await house.guest().http.post(link)
+    assert (thief.status_code, thief.json()["code"]) == (404, "unknown-link")
 
 
 async def test_a_new_link_makes_the_old_one_void(house: House):
@@ -203,6 +213,16 @@ async def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path):
         await red.until(lambda: red.sight)
         assert red.sight is not None
         assert (await red.play(0, red.sight["asked"], "pass"))["kind"] == "accepted"
+
+
+async def test_a_setup_that_was_left_is_drawn_at_random_before_a_bot_stands_in(tmp_path: Path):
+    clock = HandClock()
+    async with running(tmp_path, clock, bot_pace=3_600.0) as house:
+        table, _, bela = await table_of_two(house, {"mode": "expert", "absent": "bot"})
+        clock.advance(181.0)
+        info = await bela.post(f"/tables/{table['id']}/absent")
+        assert info["seats"][0]["kind"] == "bot"
+        assert (await bela.sight(table))["view"]["ready"] == [True, False]
 
 
 async def test_the_lobby_shows_public_tables_and_ones_own(tmp_path: Path):

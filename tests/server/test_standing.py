@@ -206,7 +206,7 @@ async def test_it_outlives_the_server(tmp_path: Path):
 
 async def test_one_that_was_due_when_the_server_stopped_is_given_when_it_is_back(tmp_path: Path):
     async with running(tmp_path) as house:
-        house.tables.standing.give_one = forget  # type: ignore[method-assign]
+        house.tables.standing.give_one = forget  # type: ignore[assignment, method-assign]
         table = await Room.at(house, "B3", "2 out")
         await table.players[1].stand(1, "pass-this-cycle")
         await table.do("0 move")
@@ -286,7 +286,7 @@ async def test_a_change_that_could_not_be_stored_was_not_made(tmp_path: Path):
         table = await Room.at(house, "B3")
         store = house.tables.store
         append = store.append
-        store.append = fail  # type: ignore[method-assign]
+        store.append = fail  # type: ignore[assignment, method-assign]
         assert (await table.players[1].stand(1, "no-claim"))["code"] == "unsaved"
         store.append = append  # type: ignore[method-assign]
         assert [each["stands"] for each in (await table.guests[1].sight(table.table))["standing"]] == [False] * 3

@@ -1,23 +1,25 @@
 """Compiling ahead: everything that server, bots and measurements call, before somebody waits for it.
 
-A kernel that calls others compiles them first, so the steps go from small to large. From an empty cache two processes
-share the work: a second one, `python -m paravent.bots.warm`, takes what is asked about a table (its seats' knowledge,
-the bots' judgement), the first one the rules; what calls both comes last.
+From an empty cache two processes share the work: a second one, `python -m paravent.bots.warm`, takes what bots think
+with, the first one the rules; whatever else a bot's first moves call comes last.
 """
 
+import gc
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
+from pathlib import Path
 
 import numpy as np
 
-from paravent.bots.levels import Bot, bot, levels
-from paravent.bots.skill import skill_of
+from paravent.bots.levels import Bot, RandomBot, bot, levels
+from paravent.bots.skill import Skill, skill_of
 from paravent.bots.tree import new_tree
-from paravent.engine import jit
+from paravent.engine import cache
 from paravent.engine.game import Game, seats_in
 from paravent.engine.match import Match, key_of, new_match
 from paravent.engine.record import blank
@@ -36,28 +38,46 @@ FEW = 12
 def compile_all(progress: Progress | None = None, games: Iterable[Game] | None = None) -> None:
     """Compiles what is not in the cache, loads what is."""
     chosen = registry.every_game() if games is None else tuple(games)
-    second = None if is_complete() else second_process()
+    second = None if is_complete(chosen) else second_process(chosen)
     steps = list(steps_of(chosen, second))
     try:
-        for number, (name, call) in enumerate(steps):
-            if progress is not None:
-                progress(name, number, len(steps))
-            call()
+        with no_collection():
+            for number, (name, call) in enumerate(steps):
+                if progress is not None:
+                    progress(name, number, len(steps))
+                call()
     finally:
         if second is not None and second.poll() is None:
             second.terminate()
-    if jit.CACHE is not None and chosen == registry.every_game():
-        (jit.CACHE / DONE).touch()
+    for game in chosen:
+        if folder := folder_of(game):
+            (folder / DONE).touch()
 
 
-def is_complete() -> bool:
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Compiling makes many objects and no rubbish: looking for some takes a twentieth of the time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def folder_of(game: Game) -> Path | None:
+    """Where a game's kernels are kept."""
+    return cache.folder(game.folder.name)
+
+
+def is_complete(games: Iterable[Game]) -> bool:
     """Whether all was compiled before, or a second process would be of no use."""
-    return jit.CACHE is None or (jit.CACHE / DONE).exists() or (os.cpu_count() or 1) < 2
+    folders = [folder_of(game) for game in games]
+    return (os.cpu_count() or 1) < 2 or all(folder is None or (folder / DONE).exists() for folder in folders)
 
 
-def second_process() -> "subprocess.Popen[bytes] | None":
+def second_process(games: Iterable[Game]) -> "subprocess.Popen[bytes] | None":
     """Another Python that fills the same cache; none where there can be none."""
-    command = [sys.executable, "-m", "paravent.bots.warm"]
+    command = [sys.executable, "-m", "paravent.bots.warm", *(game.key for game in games)]
     try:
         return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
     except OSError:
@@ -72,8 +92,8 @@ def steps_of(games: Iterable[Game], second: "subprocess.Popen[bytes] | None" = N
     if second is not None:
         yield "bots", second.wait
     for game in games:
-        yield from knowledge_of(game)
-        yield from play_of(game)
+        yield from thoughts_of(game)
+        yield from first_moves_of(game)
 
 
 class Table:
@@ -108,31 +128,38 @@ def rules_of(game: Game) -> Iterator[Step]:
     yield f"{game.key}, legal", lambda: kernels.legal(table.state, table.seat, table.mask)
     yield f"{game.key}, play", lambda: kernels.play(table.state, table.seat, int(table.listed[0]))
     yield f"{game.key}, score", lambda: kernels.score(table.state, table.scores)
+    yield f"{game.key}, hide", lambda: kernels.hide(table.state, 0)
+    yield f"{game.key}, random play", partial(random_play, game)
+    if skill := skill_of(game):
+        yield f"{game.key}, novice", partial(novice_move, game, skill)
 
 
-def knowledge_of(game: Game) -> Iterator[Step]:
-    """What is asked about a table: here about one that is not dealt yet, which needs few of the rules."""
+def thoughts_of(game: Game) -> Iterator[Step]:
+    """What bots think with; here about a table that is not dealt yet."""
     state = Table(game).state
-    yield f"{game.key}, hide", lambda: game.kernels.hide(state, 0)
     yield f"{game.key}, imagine", lambda: game.kernels.imagine(state, 0, 0)
     skill = skill_of(game)
     if skill is None:
         return
     tree = new_tree(state, skill.mind(), 1, 1)
-    world, node = tree.worlds[0], tree.nodes[0]
-    recalled = skill.recall(world, (), 0)
-    yield f"{game.key}, weigh", lambda: skill.weigh(world, 0, tree.mind)
-    yield f"{game.key}, evaluate", lambda: skill.evaluate(world, 0, tree.mind)
-    yield f"{game.key}, candidates", lambda: skill.candidates(world, 0, tree.mind, node.actions, node.priors, 1)
-    yield f"{game.key}, novice", lambda: skill.novice(world, 0, tree.mind)
-    yield f"{game.key}, inform", lambda: skill.inform(world, 0, recalled)
+    search = specialised("paravent.bots.search", game, **skill._asdict())
+    yield f"{game.key}, prepare", lambda: search.prepare(tree, 0, skill.recall(state, (), 0), 0)
+    yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0)
 
 
-def play_of(game: Game) -> Iterator[Step]:
-    """What calls rules and judgement: random play, and every level's thoughts on a match under way."""
-    yield f"{game.key}, random play", partial(random_play, game)
+def first_moves_of(game: Game) -> Iterator[Step]:
+    """Every level's thoughts on a match under way."""
     for level in levels(game.key):
         yield f"{game.key}, {level}", partial(first_moves, game, bot(game.key, level, clock=count(0.0, 1.0).__next__))
+
+
+def novice_move(game: Game, skill: Skill) -> None:
+    """What a bot recalls of a match under way, and its answer without a search."""
+    match = first_moves(game, RandomBot(game, 0))
+    seat = min(match.to_act)
+    hidden = match.hidden(seat)
+    skill.recall(hidden, match.events(seat), seat)
+    skill.novice(hidden, seat, skill.mind())
 
 
 def random_play(game: Game) -> None:
@@ -153,6 +180,7 @@ def first_moves(game: Game, player: Bot) -> Match:
 
 
 if __name__ == "__main__":
-    for found in registry.every_game():
-        for _, call in knowledge_of(found):
-            call()
+    with no_collection():
+        for key in sys.argv[1:]:
+            for _, call in thoughts_of(registry.game(key)):
+                call()

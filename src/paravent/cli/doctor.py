@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.table import Table
 
 from paravent.cli.console import out
-from paravent.engine import jit
+from paravent.engine import cache, jit
 
 PACKAGES = ("paravent", "numba", "llvmlite", "numpy", "msgspec", "litestar", "uvicorn", "SQLAlchemy", "alembic")
 CLIENT = Path(__file__).resolve().parent.parent / "client"
@@ -74,7 +74,18 @@ def data() -> dict[str, str]:
     return {
         "folder": str(settings.data),
         "database": without_password(settings.database) if settings.database else f"{database}, {size}",
-        "own boards": str(jit.user_boards()),
+        "own boards": str(cache.user_boards()),
+    } | refused_boards()
+
+
+def refused_boards() -> dict[str, str]:
+    """The user's files that are no boards, with what is wrong with them."""
+    from paravent.games import registry
+
+    return {
+        f"no board of {game.key}": "\n".join(game.refused_boards)
+        for game in registry.every_game()
+        if game.refused_boards
     }
 
 
@@ -86,12 +97,15 @@ def compiled() -> dict[str, str]:
     """Where the compiled kernels lie and how much there is of them."""
     if not jit.COMPILED:
         return {"state": "switched off by NUMBA_DISABLE_JIT: the rules run as plain Python"}
-    if jit.CACHE is None:
-        return {"state": f"{jit.cache_root()} cannot be written: compiled anew at every start"}
-    here = [path for path in jit.CACHE.rglob("*") if path.is_file()]
-    others = [folder for folder in jit.cache_root().iterdir() if folder.is_dir() and folder != jit.CACHE]
+    from paravent.games import registry
+
+    folders = [cache.folder(game.folder.name) for game in registry.every_game()]
+    if None in folders:
+        return {"state": f"{cache.root()} cannot be written: compiled anew at every start"}
+    here = [path for folder in folders if folder for path in folder.rglob("*") if path.is_file()]
+    others = [folder for folder in cache.root().iterdir() if folder.is_dir() and folder not in folders]
     return {
-        "folder": str(jit.CACHE),
+        "folder": str(cache.root()),
         "state": f"{sum(path.suffix == '.nbc' for path in here)} compiled functions, {megabytes(here)}"
         if here
         else "empty: `paravent compile` fills it, or the first game does",

@@ -1,7 +1,7 @@
 """What a game is to everything outside its folder: a table of kernels and functions."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -88,9 +88,11 @@ class Game:
     window_timer                          the option that holds how many seconds a reaction window lasts
     secret_calls                          whether a window of fixed length keeps back every answer until its end; else
                                           declines only, and what is more than a decline ends it
+    live                                  options of a table whose players sit at it together, where not the defaults
     turn_timer                            the option that holds the seconds of a decision outside windows, after which
                                           `default` is done
     standing                              the answers to windows that a seat may give in advance
+    refused_boards                        what is wrong with each file in the user's folder of boards that is none
     lasting_notations                     whether an action of a seat is written the same all through a match
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
     """
@@ -119,9 +121,11 @@ class Game:
     declines: tuple[str, ...] = ("decline",)
     window_timer: str | None = None
     secret_calls: bool = False
+    live: Mapping[str, Value] = field(default_factory=dict, hash=False)
     turn_timer: str | None = None
     standing: tuple[Standing, ...] = ()
     setup_clause: str | None = None
+    refused_boards: tuple[str, ...] = ()
     lasting_notations: bool = True
 
     @cached_property

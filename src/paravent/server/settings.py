@@ -30,7 +30,9 @@ class Settings:
     requests_a_minute: int = 1_200  # from one address
     tables_a_minute: int = 30  # set up from one address
     sockets_a_minute: int = 240  # opened from one address
+    sockets_an_address: int = 200  # open at a time
     messages_a_second: float = 20.0  # on one socket
+    resyncs_a_minute: float = 30.0  # on one socket
     largest_body: int = 64 * 1024
     absent_after: float = 180.0  # seconds away, while the game waits, after which a seat may be claimed
     lobby_hours: float = 6.0  # tables that have not started stay in the lobby so long

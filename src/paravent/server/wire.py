@@ -230,6 +230,9 @@ class GameInfo(Struct):
     seats: Annotated[list[int], Meta(description="How many can play.")]
     options: list[OptionInfo]
     levels: Annotated[list[str], Meta(description="Levels of bots, weakest first.")]
+    live: Annotated[
+        dict[str, Choice], Meta(description="Options to begin with at a table whose players sit at it together.")
+    ]
 
 
 class Sitter(Struct):

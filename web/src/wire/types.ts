@@ -764,6 +764,12 @@ export interface GameInfo {
    * Levels of bots, weakest first.
    */
   levels: string[];
+  /**
+   * Options to begin with at a table whose players sit at it together.
+   */
+  live: {
+    [k: string]: string | number;
+  };
 }
 export interface OptionInfo {
   name: string;

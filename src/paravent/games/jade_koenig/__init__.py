@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paravent.engine.game import Game, Kernels
 from paravent.games.jade_koenig import moves, position
+from paravent.games.jade_koenig.board import REFUSED
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
 from paravent.games.jade_koenig.hidden import hide
@@ -51,9 +52,11 @@ GAME = Game(
     default=default,
     declines=("pass", "no-claim"),
     window_timer="timers",
+    live={"timers": 4, "window": "fixed"},  # JK-R-68
     secret_calls=True,  # JK-R-68 every window lasts exactly its seconds
     turn_timer="turn_timer",
     standing=STANDING,
     setup_clause="JK-1",
+    refused_boards=tuple(map(str, REFUSED)),
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

@@ -46,5 +46,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     text=text,
     window_timer="react_timer",
+    live={"react_timer": 4, "window": "fixed"},  # PJ-14.7
     standing=(Standing(name="decline", answer="decline", offered=lambda public, _seat: bool(has_windows(public))),),
 )

@@ -109,8 +109,9 @@ class View(EngineView, kw_only=True):
     left_outs: list[str] | None
 
 
-def view(record: Any, viewer: int) -> View:
+def view(hidden: Any, viewer: int) -> View:
     """The view of a hidden record; viewer -1 is a spectator."""
+    record = dict(zip(hidden.dtype.names, hidden.item(), strict=True))  # read once: a field of a record is slow to get
     phase = Phase(int(record["phase"]))
     playing = phase not in {Phase.SETUP, Phase.END}
     sitting = viewer >= 0
@@ -126,7 +127,7 @@ def view(record: Any, viewer: int) -> View:
         barred=pair_or_none(record, 1 - int(record["active"])) if playing else None,
         exchanged=pair_or_none(record, int(record["active"])) if phase in AFTER_MOVE else None,
         ready=[bool(ready) for ready in record["ready"]],
-        next_figure=next_figure(record, viewer) if sitting and phase == Phase.SETUP else None,
+        next_figure=next_figure(hidden, viewer) if sitting and phase == Phase.SETUP else None,
         figures=[figure for seat in range(SEATS) for figure in figures(record, seat)],
         captains=[captain for seat in range(SEATS) for captain in captains(record, seat)],
         mirrors=mirrors(record, viewer) if sitting and phase != Phase.SETUP else [],

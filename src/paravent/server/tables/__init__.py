@@ -70,6 +70,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stops; what is on disk is all there is to keep."""
+        self.watching.thread.shutdown(wait=False, cancel_futures=True)
         for task in self.running:
             task.cancel()
         for task in self.running:

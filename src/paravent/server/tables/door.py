@@ -101,6 +101,8 @@ class Door:
                 return done.reached
             raise self.stale(live, seat, number)
         match = live.running
+        if move == "look" and live.has_just_looked(seat):
+            return match.number(seat)
         if seat in live.answers and move not in COMMANDS:
             return self.answered(live, seat, number, move)
         self.check_number(live, seat, number, move)
@@ -235,10 +237,14 @@ class Door:
 
     async def give_up(self, live: Live, seat: int) -> None:
         """A seat that is gone resigns; what is missing of its setup is drawn at random first."""
+        await self.finish_setup(live, seat)
+        await self.commit(live, seat, live.running.number(seat), "resign")
+
+    async def finish_setup(self, live: Live, seat: int) -> None:
+        """Draws what is missing of a seat's setup at random."""
         match = live.running
         while seat in match.to_act and in_setup(match, seat):
             await self.commit(live, seat, match.asked(seat) or 0, random.choice(match.legal(seat)))
-        await self.commit(live, seat, match.number(seat), "resign")
 
 
 def in_setup(match: Match, seat: int) -> bool:

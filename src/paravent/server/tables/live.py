@@ -1,6 +1,7 @@
 """A table in memory: its rows, its match, and who is looking on."""
 
 import asyncio
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
@@ -88,7 +89,8 @@ class Live:
         self.done: dict[tuple[int, int, str], Done] = {}
         self.offers: list[int] = []
         self.count = 0
-        self.moved = rows.table.started or rows.table.created
+        self.moved = rows.table.started or rows.table.created  # when all have last noticed something
+        self.noticed = 0
         self.take(rows)
         if rows.table.started is not None:
             self.match = begun(rows)
@@ -136,7 +138,9 @@ class Live:
         reached = self.running.number(move.seat)
         self.done[question(move.seat, move.asked, sent)] = Done(sent, move.move, reached)
         self.count = move.index + 1
-        self.moved = move.at
+        if self.running.number(None) != self.noticed:
+            self.noticed = self.running.number(None)
+            self.moved = move.at
         if self.offers or move.move in COMMANDS:
             self.offers = self.draw_offers()
 
@@ -169,6 +173,11 @@ class Live:
         if self.match is None or self.is_over:
             return []
         return list(getattr(self.match.view(None), "draw_offers", []))
+
+    def has_just_looked(self, seat: int) -> bool:
+        """Whether a seat has looked since the last move: looking again shows and tells nothing more."""
+        since = itertools.takewhile(lambda move: move[1] == "look", reversed(self.running.moves))
+        return (seat, "look") in since
 
     # who is there
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from paravent.engine.match import match_from_position, new_match
+from paravent.engine.refusal import Refusal
 from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
@@ -153,14 +154,17 @@ class Seating:
             return row.name if row else ""
 
     async def take_over(self, person: Person, token: str) -> str:
-        """Gives a seat to another browser's person; who had it before only watches. Returns the table."""
+        """Gives a seat to another browser's person; who had it before only watches, and the token is used up.
+
+        Returns the table.
+        """
         table, seat = await self.place_of(token)
         async with self.changing(table) as (_, change):
             row = seat_row(change.rows, seat)
             if row is None or row.link != digest(token):
                 raise refusal("unknown-link")
             if row.person != person.id:
-                await change.put_seat(msgspec.structs.replace(row, person=person.id))
+                await change.put_seat(msgspec.structs.replace(row, person=person.id, link=None))
         return table
 
     async def place_of(self, token: str) -> tuple[str, int]:
@@ -193,7 +197,8 @@ class Seating:
             return live.info(person)
 
     async def stand_in(self, live: Live, seat: int) -> None:
-        """A bot plays on until the person is back."""
+        """A bot plays on until the person is back. PJ-11.9 What is missing of its setup is drawn at random."""
+        await self.door.finish_setup(live, seat)
         levels = self.levels(live.table.game)
         await self.set_level(live, seat, STAND_IN if STAND_IN in levels else levels[-1])
 
@@ -212,54 +217,77 @@ class Seating:
     # again
 
     async def rematch(self, person: str, table: str) -> wire.TableInfo:
-        """The table of the next game, everybody a seat further; the first who asks sets it up."""
+        """The table of the next game, everybody a seat further: the first who asks sets it up, the others join."""
         async with self.changing(table) as (live, change):
             if not live.seats_of(person):
                 raise refusal("not-seated")
             if not live.is_over:
                 raise refusal("not-over")
             following = change.rows.table.rematch
-            if following is None:
+            if following is None or await self.store.load(following) is None:
                 rows = self.next_game(live, person)
                 following = rows.table.id
                 await change.link_rematch(rows)
-                self.shelf.begin(following)
-        async with self.shelf.held(following) as next_live:
-            await self.door.start_clock(next_live)
-            return next_live.info(person)
+                if rows.table.started is not None:
+                    self.shelf.begin(following)
+            seats = [moved_on(row, live.table.seats) for row in live.rows.seats if row.person == person]
+        return await self.join(person, following, seats)
 
     def next_game(self, live: Live, person: str) -> TableRows:
+        """The next game's rows: who asks and the bots sit down, the others' seats wait for them."""
         table, now = live.table, self.clock.now()
-        seats = [
-            SeatRow((row.seat + 1) % table.seats, row.person, row.level, row.name, shuffle.new_salt())
-            for row in live.rows.seats
-        ]
+        here = [row for row in live.rows.seats if row.level is not None or row.person == person]
+        full = len(here) == table.seats
         again = msgspec.structs.replace(
             table,
             id=new_id(),
             rules=registry.game(table.game).rules,
             host=person,
+            public=table.public and full,
             seed=shuffle.new_seed(),
             position=None,
             created=now,
-            started=now,
+            started=now if full else None,
             ended=None,
             result=None,
             rematch=None,
         )
+        seats = [moved_on(row, table.seats) for row in here]
         return TableRows(table=again, seats=sorted(seats, key=lambda row: row.seat))
+
+    async def join(self, person: str, table: str, seats: Sequence[SeatRow]) -> wire.TableInfo:
+        """Takes those of the seats that are open; the game begins when none is left."""
+        async with self.changing(table) as (_, change):
+            taken = {row.seat for row in change.rows.seats}
+            free = [row for row in seats if row.seat not in taken]
+            if change.rows.table.started is None and free:
+                for row in free:
+                    await change.take_seat(row)
+                await self.start_if_full(change)
+        async with self.shelf.held(table) as live:
+            await self.door.start_clock(live)
+            return live.info(person)
 
     # inside
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[tuple[Live, Change]]:
-        """A table held against other tasks and, its rows, against other processes; told to all when it ends well."""
+        """A table held against other tasks and, its rows, against other processes; told to all when it ends well.
+
+        Where the database fails, the rows are read again before they are used.
+        """
         async with self.shelf.held(table) as live:
-            async with self.store.changing(table) as change:
-                if change is None:
-                    live.fresh = False
-                    raise refusal("unknown-table", table=table)
-                yield live, change
+            try:
+                async with self.store.changing(table) as change:
+                    if change is None:
+                        live.fresh = False
+                        raise refusal("unknown-table", table=table)
+                    yield live, change
+            except Refusal:
+                raise
+            except BaseException:
+                live.behind = True
+                raise
             await self.take(live, change)
 
     async def leave_room_for_people(self) -> None:
@@ -303,6 +331,11 @@ def check_open(rows: TableRows, seat: int) -> None:
 
 def new_id() -> str:
     return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def moved_on(row: SeatRow, seats: int) -> SeatRow:
+    """The same player a seat further, for another game."""
+    return SeatRow((row.seat + 1) % seats, row.person, row.level, row.name, shuffle.new_salt())
 
 
 def salt_of(given: str | None) -> str:

@@ -1,7 +1,9 @@
 """Looking at tables: the lobby, a seat's sight, connections, and what opens when a game is over."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from paravent.engine import save
@@ -18,6 +20,7 @@ from paravent.server.tables.shelf import Shelf
 from paravent.server.tables.sight import raws
 
 MOST_LISTED = 100
+REPLAYS_KEPT = 32
 
 
 class Watching:
@@ -29,6 +32,8 @@ class Watching:
         self.store = store
         self.clock = clock
         self.lobby_seconds = lobby
+        self.replays: OrderedDict[tuple[str, int | Literal["all"] | None], wire.Replay] = OrderedDict()
+        self.thread = ThreadPoolExecutor(1, "replay")
 
     async def lobby(self, person: str | None) -> wire.Lobby:
         """Tables to join, to watch, and one's own."""
@@ -109,7 +114,17 @@ class Watching:
             match = over(live)
             if isinstance(seat, int):
                 live.seat(seat)
-            return await asyncio.to_thread(replay_of, match, seat)
+            made = self.replays.get((table, seat))
+            if made is None:
+                made = await asyncio.get_running_loop().run_in_executor(self.thread, replay_of, match, seat)
+                self.keep_replay(table, seat, made)
+            return made
+
+    def keep_replay(self, table: str, seat: int | Literal["all"] | None, made: wire.Replay) -> None:
+        """A finished game does not change: the replays made last are kept."""
+        self.replays[table, seat] = made
+        if len(self.replays) > REPLAYS_KEPT:
+            self.replays.popitem(last=False)
 
     async def record(self, table: str) -> bytes:
         """The save file, with what is needed to check the shuffle."""

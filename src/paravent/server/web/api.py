@@ -91,9 +91,8 @@ def games(catalogue: TheCatalogue) -> list[wire.GameInfo]:
 
 
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
-    return wire.GameInfo(
-        game.key, game.rules, list(game.seats), [option_info(option) for option in game.options], levels
-    )
+    options = [option_info(option) for option in game.options]
+    return wire.GameInfo(game.key, game.rules, list(game.seats), options, levels, dict(game.live))
 
 
 def option_info(option: Setting) -> wire.OptionInfo:
@@ -167,7 +166,7 @@ async def claim_absent(table_id: TableId, person: ThePerson, tables: TheTables) 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", responses=DENIED)
 async def rematch(table_id: TableId, person: ThePerson, tables: TheTables) -> wire.TableInfo:
-    """The table of the next game, everybody a seat further; whoever asks first sets it up."""
+    """The next game's table, everybody a seat further: the first who asks sets it up, it begins once all have asked."""
     return await tables.seating.rematch(person.id, table_id)
 
 

@@ -1,6 +1,8 @@
 """What is checked before a request is answered, and what every answer carries."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,6 +32,7 @@ class Guard:
         self.requests = Limit(settings.requests_a_minute)
         self.new_tables = Limit(settings.tables_a_minute)
         self.sockets = Limit(settings.sockets_a_minute)
+        self.open: Counter[str] = Counter()
 
     def before_request(self, request: "Request[Any, Any, Any]") -> None:
         """Raises `Refusal` (`cross-site`, `too-many-requests`)."""
@@ -44,12 +47,21 @@ class Guard:
         if not self.requests.allows(address) or (sets_up and not self.new_tables.allows(address)):
             raise refusal("too-many-requests")
 
-    def lets_in(self, socket: "ASGIConnection[Any, Any, Any, Any]") -> bool:
-        """Whether a socket may be opened."""
+    @contextmanager
+    def letting_in(self, socket: "ASGIConnection[Any, Any, Any, Any]") -> Iterator[bool]:
+        """Whether a socket may be opened; while it is, it counts as one of its address."""
         address = socket.client.host if socket.client else ""
-        return same_site(socket, self.settings.origins) and (
-            not self.settings.rate_limits or self.sockets.allows(address)
-        )
+        may = same_site(socket, self.settings.origins) and (not self.settings.rate_limits or self.has_room(address))
+        self.open[address] += may
+        try:
+            yield may
+        finally:
+            self.open[address] -= may
+            if not self.open[address]:
+                del self.open[address]
+
+    def has_room(self, address: str) -> bool:
+        return self.sockets.allows(address) and self.open[address] < self.settings.sockets_an_address
 
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Adds the headers of every answer, and a new guest's cookie."""

@@ -36,7 +36,9 @@ class Connection:
     def __init__(self, socket: Socket, table: str) -> None:
         self.socket = socket
         self.table = table
-        self.bucket = bucket_of(socket.app.state.settings)
+        settings: Settings = socket.app.state.settings
+        self.messages = bucket_of(settings, settings.messages_a_second, 3 * settings.messages_a_second)
+        self.resyncs = bucket_of(settings, settings.resyncs_a_minute / 60, settings.resyncs_a_minute / 3)
         self.viewer: int | None = None
         self.person: str | None = None
         self.number = -1
@@ -97,11 +99,17 @@ def refused(request: int, error: Refusal, language: str) -> bytes:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Connects a page to a table; `?seat=` for a person with several."""
+    with socket.app.state.guard.letting_in(socket) as may_come_in:
+        if may_come_in:
+            await seat_at(socket, table_id)
+        else:
+            await socket.close(code=REFUSED)
+
+
+async def seat_at(socket: Socket, table_id: str) -> None:
+    """Shows a table until the page leaves."""
     tables: Tables = socket.app.state.tables
     guests: Guests = socket.app.state.guests
-    if not socket.app.state.guard.lets_in(socket):
-        await socket.close(code=REFUSED)
-        return
     await socket.accept()
     connection = Connection(socket, table_id)
     try:
@@ -129,9 +137,14 @@ def seat_wished(socket: Socket) -> int | None:
     return int(wished)
 
 
-def bucket_of(settings: Settings) -> Bucket | None:
-    rate = settings.messages_a_second
-    return Bucket(rate, 3 * rate) if settings.rate_limits else None
+def bucket_of(settings: Settings, rate: float, most: float) -> Bucket | None:
+    return Bucket(rate, most) if settings.rate_limits else None
+
+
+def take_from(bucket: Bucket | None) -> None:
+    """Raises `Refusal` (`too-many-requests`) where nothing is left."""
+    if bucket is not None and not bucket.allows():
+        raise refusal("too-many-requests")
 
 
 async def converse(connection: Connection) -> None:
@@ -149,8 +162,7 @@ async def answer(connection: Connection, text: str | bytes) -> None:
     try:
         message = decoded(text)
         request = message.request if isinstance(message, Play | Stand) else 0
-        if connection.bucket is not None and not connection.bucket.allows():
-            raise refusal("too-many-requests")
+        take_from(connection.messages)
         await obey(connection, message)
     except Refusal as error:
         connection.put(refused(request, error, connection.language))
@@ -177,6 +189,7 @@ async def obey(connection: Connection, message: ToServer) -> None:
         sight = await tables.door.give_standing(connection.person, *given)
         connection.put(encoded(Accepted(message.request, sight.number)))
     elif isinstance(message, Resync):
+        take_from(connection.resyncs)
         await tables.watching.resync(connection, connection.table)
     else:
         connection.put(encoded(Pong()))

@@ -15,11 +15,12 @@ from paravent.engine.game import Game
 from paravent.engine.options import Number, Setting
 from paravent.engine.refusal import Refusal
 from paravent.games import registry
-from paravent.server import wire
+from paravent.server import boards, wire
 from paravent.server.refusals import refusal, say
 from paravent.server.rows import Person
 from paravent.server.web.given import (
     Asking,
+    BoardWord,
     SeatNumber,
     TableId,
     TheAsker,
@@ -88,6 +89,21 @@ def me(person: Person) -> wire.Me:
 def games(catalogue: TheCatalogue) -> list[wire.GameInfo]:
     """All games with their options and the levels of their bots."""
     return [game_info(game, list(catalogue.levels(game.key))) for game in registry.every_game()]
+
+
+@get(
+    "/games/{game_key:str}/boards/{board_name:str}",
+    summary="A board",
+    media_type=MediaType.JSON,
+    responses={404: wrong("Not here: `unknown-address`")},
+    sync_to_thread=True,
+)
+def board(game_key: BoardWord, board_name: BoardWord) -> bytes:
+    """The file of a board that can be played on, for pages that draw it."""
+    found = boards.contents(game_key, board_name)
+    if found is None:
+        raise refusal("unknown-address")
+    return found
 
 
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
@@ -292,7 +308,7 @@ LONGEST_HOST = 255  # RFC 1035
 API = Router(
     "/api",
     route_handlers=[
-        who_am_i, change_me, games, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
+        who_am_i, change_me, games, board, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
         rematch, sight, events, move, give_standing, replay, record, qr,
     ],
 )  # fmt: skip

@@ -18,6 +18,7 @@ TheTables: TypeAlias = NamedDependency[Tables]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheCatalogue: TypeAlias = NamedDependency[Catalogue]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
+BoardWord: TypeAlias = Annotated[str, PathParameter(max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=5, description="The seat, from 0.")]
 Token: TypeAlias = Annotated[str, PathParameter(max_length=100)]
 

@@ -22,7 +22,10 @@ export interface Circle extends Point {
 export const CLEARING = 21;
 export const FACE = 40;
 export const MARGIN = 26;
-export const HEAD = 250;
+const HEAD = 250;
+/** What head and faces are drawn for: a board as wide as this, its places as far from their oracles. */
+export const USUAL_WIDTH = 1600;
+const USUAL_DISTANCE = 100;
 
 export function distance(one: Point, other: Point): number {
   const [x, y] = [one.x - other.x, one.y - other.y];
@@ -49,10 +52,22 @@ export function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
+/** How high the head of the board is: it grows with the board. */
+export function headOf(board: Board): number {
+  return (HEAD * board.file.canvas.width) / USUAL_WIDTH;
+}
+
+/** How large an oracle's face can be without hiding the card of its place. */
+export function faceSize(board: Board): number {
+  const far = board.file.places.map((place) => distance(place, board.node(place.oracle)));
+  return Math.min(1, Math.max(0.5, Math.min(...far) / USUAL_DISTANCE));
+}
+
 /** The map together with its head, where scales and open oracle cards are. */
 export function pictureOf(board: Board): Box {
   const { width, height } = board.file.canvas;
-  return { x: -MARGIN, y: -MARGIN - HEAD, width: width + 2 * MARGIN, height: height + HEAD + 2 * MARGIN };
+  const head = headOf(board);
+  return { x: -MARGIN, y: -MARGIN - head, width: width + 2 * MARGIN, height: height + head + 2 * MARGIN };
 }
 
 /** The painted map alone. */

@@ -13,8 +13,9 @@ FIRST = deduction.named(questioner.FIRST)
 
 
 def test_it_needs_fewer_questions_than_the_greedy_one_of_10_6() -> None:
+    """About 4.38 until 3/3/3, where the greedy one needs 4.4301."""
     needed = lengths_of_bots(3, proved=True)
-    assert needed.mean() < 4.42
+    assert needed.mean() < 4.39
     assert needed.max() <= 6
 
 

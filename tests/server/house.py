@@ -81,7 +81,8 @@ async def running(
     chosen = {"rate_limits": False, "bot_pace": 0.0, "bot_pace_alone": 0.0} | settings
     given = Settings(data=folder, port=0, **chosen)
     clock = clock or HandClock()
-    await asyncio.to_thread(load_rules)
+    for game in registry.every_game():
+        await asyncio.to_thread(load_rules, game)
     with listening("127.0.0.1", 0) as opened:
         server = uvicorn.Server(config(given, clock, catalogue or RandomBots()))
         serving = asyncio.create_task(server.serve(sockets=[opened]))

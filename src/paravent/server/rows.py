@@ -163,6 +163,10 @@ class Store(Protocol):
         """All rows of a table, its moves from `index` on."""
         ...
 
+    async def table_before(self, table: str) -> TableRows | None:
+        """The table whose rematch this one is, without its moves."""
+        ...
+
     async def append(self, entry: Entry) -> None:
         """Adds an entry, on disk when this returns. Raises `Conflict` or `Unstored`."""
         ...

@@ -87,6 +87,11 @@ class SqlStore:
             rows.window = next((window_of(row) for row in opened.mappings()), None)
         return rows
 
+    async def table_before(self, table: str) -> TableRows | None:
+        async with self.reading.connect() as connection:
+            found = await load(connection, select(tables).where(tables.c.rematch == table))
+        return found[0] if found else None
+
     async def append(self, entry: Entry) -> None:
         await self.writer.append(entry)
 

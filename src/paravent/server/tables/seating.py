@@ -50,6 +50,7 @@ class Seating:
         Raises `Refusal` for a game, seats, options, levels or a position that there are not.
         """
         game = registry.game(new.game)
+        await self.shelf.rules.ready(game.key)
         if position is None:
             match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
         else:
@@ -96,8 +97,11 @@ class Seating:
 
     async def sit_down(self, person: Person, table: str, seat: int, salt: str | None) -> wire.TableInfo:
         """Takes an open seat; the game begins when none is left."""
+        expected = await self.expected_at(table, seat)
         async with self.changing(table) as (live, change):
             check_open(change.rows, seat)
+            if expected not in {None, person.id}:
+                raise refusal("seat-kept")
             await change.take_seat(SeatRow(seat, person.id, None, person.name, salt_of(salt)))
             await self.start_if_full(change)
         return live.info(person.id)
@@ -129,6 +133,12 @@ class Seating:
         if deserted:
             self.shelf.drop(live)
         return live.info(person)
+
+    async def expected_at(self, table: str, seat: int) -> str | None:
+        """The person for whom a seat is kept: at a rematch, who sat beside it in the game before."""
+        before = await self.store.table_before(table)
+        rows = before.seats if before else []
+        return next((row.person for row in rows if before and moved_on(row, before.table.seats).seat == seat), None)
 
     async def start_if_full(self, change: Change) -> None:
         if len(change.rows.seats) == change.rows.table.seats:
@@ -236,7 +246,7 @@ class Seating:
     def next_game(self, live: Live, person: str) -> TableRows:
         """The next game's rows: who asks and the bots sit down, the others' seats wait for them."""
         table, now = live.table, self.clock.now()
-        here = [row for row in live.rows.seats if row.level is not None or row.person == person]
+        here = [row for row in live.rows.seats if row.person in {None, person}]
         full = len(here) == table.seats
         again = msgspec.structs.replace(
             table,
@@ -335,7 +345,8 @@ def new_id() -> str:
 
 def moved_on(row: SeatRow, seats: int) -> SeatRow:
     """The same player a seat further, for another game."""
-    return SeatRow((row.seat + 1) % seats, row.person, row.level, row.name, shuffle.new_salt())
+    level = row.level if row.person is None else None
+    return SeatRow((row.seat + 1) % seats, row.person, level, row.name, shuffle.new_salt())
 
 
 def salt_of(given: str | None) -> str:

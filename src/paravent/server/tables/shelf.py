@@ -13,6 +13,7 @@ from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
 from paravent.server.rows import News, Store
 from paravent.server.tables.live import Elsewhere, Live
+from paravent.server.tables.warm import Rules
 
 log = logging.getLogger("paravent.tables")
 
@@ -35,10 +36,11 @@ def private_of(live: Live, seat: int) -> tuple[object, ...]:
 class Shelf:
     """Tables by id. `changed` are called, with the table held, whenever something about it may have changed."""
 
-    def __init__(self, store: Store, clock: Clock, most: int) -> None:
+    def __init__(self, store: Store, clock: Clock, most: int, rules: Rules) -> None:
         self.store = store
         self.clock = clock
         self.most = most
+        self.rules = rules
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.changed: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -80,6 +82,7 @@ class Shelf:
         if rows is None:
             self.drop(live)
             raise refusal("unknown-table", table=live.id)
+        await self.rules.ready(rows.table.game)
         if len(rows.moves) > LONG:
             await asyncio.to_thread(live.load, rows)
         else:

@@ -72,4 +72,4 @@ def show_own(seen: wire.Sight, match: Match, seat: int, own: Own) -> None:
     if seat in seen.to_act or seat in seen.may_act:
         seen.legal = list(match.legal(seat))
     seen.commands = [command for command in COMMANDS if command in match.commands(seat)]
-    seen.standing = standing.seen(match, own.given, seat)
+    seen.standing = standing.seen(match, own.given, seat, own.kept is not None)

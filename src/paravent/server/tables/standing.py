@@ -28,10 +28,10 @@ def answers(match: Match, seat: int, standing: Standing) -> bool:
     return windows.is_allowed(match, seat, standing.answer) and standing.answers(match.public, seat)
 
 
-def seen(match: Match, given: Given, seat: int) -> list[wire.Standing]:
-    """What the seat is shown."""
+def seen(match: Match, given: Given, seat: int, has_answered: bool) -> list[wire.Standing]:
+    """What the seat is shown. `has_answered`: its own answer is kept back, and comes before any that stands."""
     shown = []
     for standing in offered(match, seat):
         gives = stands(match, given, seat, standing)
-        shown.append(wire.Standing(standing.name, gives, gives and answers(match, seat, standing)))
+        shown.append(wire.Standing(standing.name, gives, gives and not has_answered and answers(match, seat, standing)))
     return shown

@@ -2,7 +2,7 @@
 
 import io
 from html import escape
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 import segno
@@ -264,8 +264,11 @@ async def qr(request: Asking, table_id: TableId, asker: TheAsker, tables: TheTab
 @get("/seat/{token:str}", include_in_schema=False)
 async def open_seat_link(request: Asking, token: Token, guests: TheGuests, tables: TheTables) -> Response[str]:
     """A page that asks for the seat by itself: a program that only looks at links does not take it."""
-    name = await tables.seating.name_at(token)
     language = guests.language(request)
+    try:
+        name = await tables.seating.name_at(token)
+    except Refusal as error:
+        return no_seat_page(language, error)
     page = SEAT_PAGE.format(
         language=language,
         title=escape(say(language, "take-seat-title")),
@@ -277,9 +280,22 @@ async def open_seat_link(request: Asking, token: Token, guests: TheGuests, table
 
 
 @post("/seat/{token:str}", include_in_schema=False)
-async def take_seat(token: Token, person: ThePerson, tables: TheTables) -> Redirect:
+async def take_seat(
+    request: Asking, token: Token, person: ThePerson, guests: TheGuests, tables: TheTables
+) -> Response[Any]:
     """Gives the seat to this browser."""
-    return Redirect(f"/t/{await tables.seating.take_over(person, token)}", status_code=303)
+    try:
+        return Redirect(f"/t/{await tables.seating.take_over(person, token)}", status_code=303)
+    except Refusal as error:
+        return no_seat_page(guests.language(request), error)
+
+
+def no_seat_page(language: str, error: Refusal) -> Response[str]:
+    """A link that leads to no seat any more, said to a person."""
+    page = NO_SEAT_PAGE.format(
+        language=language, title=escape(error.say(language)), lobby=escape(say(language, "to-the-lobby"))
+    )
+    return Response(page, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-store"})
 
 
 SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
@@ -287,6 +303,13 @@ SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <body style="font-family: sans-serif; text-align: center; margin-top: 20vh"><h1>{title}</h1><p>{name}</p>
 <form method="post" action="{address}"><button style="font-size: 1.2rem">{button}</button></form>
 <script>document.forms[0].submit()</script></body></html>
+"""
+
+
+NO_SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>
+<body style="font-family: sans-serif; text-align: center; margin-top: 20vh"><h1>{title}</h1>
+<p><a href="/" style="font-size: 1.2rem">{lobby}</a></p></body></html>
 """
 
 

@@ -28,6 +28,7 @@ STATUS = {
     "illegal-move": 409,
     "stale-number": 409,
     "answered": 409,
+    "seat-kept": 409,
     "seat-taken": 409,
     "seat-open": 409,
     "already-started": 409,

@@ -4,6 +4,7 @@ refusal-unknown-board = Den Spielplan „{ $got }“ gibt es hier nicht. Bekannt
 refusal-unknown-table = Hier gibt es keinen Tisch „{ $table }“.
 refusal-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
 refusal-already-started = An diesem Tisch hat das Spiel schon begonnen.
+refusal-seat-kept = Dieser Platz ist für die Person aus der vorigen Partie freigehalten.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-seat-open = Dort sitzt niemand.
 refusal-not-your-seat = Platz { $seat } ist nicht deiner.
@@ -33,5 +34,6 @@ refusal-wrong-method = Diese Adresse nimmt keine Anfragen dieser Art an.
 refusal-unsaved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
 
+to-the-lobby = Zur Eingangshalle
 take-seat-title = Nimm Platz
 take-seat = Hier Platz nehmen

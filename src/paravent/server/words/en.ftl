@@ -4,6 +4,7 @@ refusal-unknown-board = There is no board “{ $got }” here. Known boards: { $
 refusal-unknown-table = There is no table “{ $table }” here.
 refusal-not-started = This table has not started yet.
 refusal-already-started = This table has already started.
+refusal-seat-kept = This seat is kept for who played the game before.
 refusal-seat-taken = Somebody sits there already.
 refusal-seat-open = Nobody sits there.
 refusal-not-your-seat = Seat { $seat } is not yours.
@@ -33,5 +34,6 @@ refusal-wrong-method = This address does not take that kind of request.
 refusal-unsaved = It could not be stored. Please try again.
 refusal-internal = Something went wrong here. It has been noted.
 
+to-the-lobby = To the lobby
 take-seat-title = Take your seat
 take-seat = Take the seat here

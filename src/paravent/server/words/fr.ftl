@@ -4,6 +4,7 @@ refusal-unknown-board = Il n’y a pas de plateau « { $got } » ici. Plateaux c
 refusal-unknown-table = Il n’y a pas de table « { $table } » ici.
 refusal-not-started = La partie n’a pas encore commencé à cette table.
 refusal-already-started = La partie a déjà commencé à cette table.
+refusal-seat-kept = Cette place est gardée pour la personne de la partie précédente.
 refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-seat-open = Personne n’est assis là.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
@@ -33,5 +34,6 @@ refusal-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 refusal-unsaved = L’enregistrement a échoué. Veuillez réessayer.
 refusal-internal = Quelque chose s’est mal passé ici. C’est noté.
 
+to-the-lobby = Vers l’accueil
 take-seat-title = Prenez place
 take-seat = Prendre place ici

@@ -4,6 +4,7 @@ refusal-unknown-board = Itt nincs „{ $got }” nevű tábla. Ismert táblák: 
 refusal-unknown-table = Itt nincs „{ $table }” nevű asztal.
 refusal-not-started = Ennél az asztalnál még nem kezdődött el a játék.
 refusal-already-started = Ennél az asztalnál már elkezdődött a játék.
+refusal-seat-kept = Ezt a helyet annak tartjuk fenn, aki az előző játszmában játszott.
 refusal-seat-taken = Ott már ül valaki.
 refusal-seat-open = Ott nem ül senki.
 refusal-not-your-seat = A(z) { $seat }. hely nem a tiéd.
@@ -33,5 +34,6 @@ refusal-wrong-method = Ez a cím nem fogad ilyen kérést.
 refusal-unsaved = Nem sikerült elmenteni. Kérlek, próbáld újra.
 refusal-internal = Itt valami elromlott. Feljegyeztük.
 
+to-the-lobby = A kezdőlapra
 take-seat-title = Foglald el a helyed
 take-seat = Itt foglalom el

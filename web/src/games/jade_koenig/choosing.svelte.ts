@@ -1,6 +1,6 @@
 /** What is touched and what it may do: one choice, shared by the board and by "what happens now". */
 import { choicesOf, continuing, isWhole, routesTo, touchRoute, type Choices } from "./moves";
-import { PLACES, stoneOn, symbolAt, type Happening, type JadeSight, type Question, type View } from "./view";
+import { ownSeat, PLACES, stoneOn, symbolAt, type Happening, type JadeSight, type Question, type View } from "./view";
 
 /** The decision that the reader is asked for now. */
 export type Decision = "place" | "turn" | "hinder" | "lay" | "route" | "guess" | "swap" | "claims" | "chips";
@@ -102,6 +102,7 @@ export class Choosing {
   /** The move that the choice on the board comes to, if it is complete. */
   get ready(): string | null {
     if (this.question === "place") return this.node === null ? null : `place ${this.node}`;
+    if (this.question === "turn") return this.node === null ? null : "move";
     if (this.question === "route") return this.whole ? `route ${this.route.join(" ")}` : null;
     return null;
   }
@@ -215,6 +216,7 @@ export class Choosing {
   #targets(): ReadonlySet<string> {
     const { question, choices } = this;
     if (question === "place") return choices.places;
+    if (question === "turn") return new Set(choices.plain.has("move") ? this.#ownPiece() : []);
     if (question === "lay") return new Set(choices.lays.keys());
     if (question === "route") return new Set(choices.routes.flat());
     return new Set();
@@ -226,6 +228,11 @@ export class Choosing {
       return new Set(this.held === null ? this.choices.swaps.keys() : this.choices.swaps.get(this.held)?.keys());
     }
     return this.question === "chips" && !this.sending ? new Set(PLACES) : new Set();
+  }
+
+  #ownPiece(): string[] {
+    const piece = this.#view === null ? null : ownSeat(this.#view)?.piece;
+    return piece ? [piece] : [];
   }
 
   /** JK-R-51 Places that fit to those of the claim: three different symbols in the end. */

@@ -56,6 +56,12 @@ describe("on the board", () => {
     expect(made.touch({ node: "c002" })).toBe("place c002");
   });
 
+  test("the own piece announces a move by a second touch", () => {
+    const made = choosing({}, ["nothing", "move"]);
+    expect([...made.targets]).toEqual(["c074"]);
+    expect([made.touch({ node: "c074" }), made.touch({ node: "c074" })]).toEqual([null, "move"]);
+  });
+
   test("a stone's faces follow from the clearing", () => {
     const made = choosing({ phase: "lay" }, ["lay c075 snake", "lay c075 jaguar"]);
     expect(made.faces.size).toBe(0);

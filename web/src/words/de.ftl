@@ -198,7 +198,7 @@ knew = { $name }, zu diesem Zeitpunkt
 knew-watchers = Zuschauern
 knew-all = allen: alles offen
 
-## Puzzles for one
+## Rätsel für eine Person
 
 puzzle-for-one = Rätsel für eine Person
 puzzle-level = Wie schwer

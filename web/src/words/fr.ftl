@@ -198,7 +198,7 @@ knew = { $name }, à ce moment
 knew-watchers = spectateurs
 knew-all = tous : tout est ouvert
 
-## Puzzles for one
+## Énigmes en solo
 
 puzzle-for-one = Énigme en solo
 puzzle-level = Difficulté

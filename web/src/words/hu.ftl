@@ -198,7 +198,7 @@ knew = { $name } akkori tudásával
 knew-watchers = a nézőkével
 knew-all = minden nyitva
 
-## Puzzles for one
+## Feladványok egy főre
 
 puzzle-for-one = Feladvány egy főre
 puzzle-level = Nehézség

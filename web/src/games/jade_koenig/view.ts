@@ -101,7 +101,7 @@ export interface View {
   route: string[] | null;
   consultation: Consultation | null;
   questions: Question[];
-  deduction: { cards: number; marks: Mark[][] } | null;
+  deduction: { cards: number; marks: string[][] } | null;
   result: { winner: number | null; reason: string; clause: string } | null;
   revealed: { unused_tasks: Pair[][]; unseen_oracles: string[]; box: Hand } | null;
 }

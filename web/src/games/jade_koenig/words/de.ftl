@@ -314,9 +314,11 @@ puzzle-level-medium = Mittel
 puzzle-level-hard = Schwer
 jk-puzzle-clues = Fragen und Antworten
 jk-puzzle-task = Genau eine Aufgabenkarte passt zu allen. Welche drei Paare stehen auf ihr?
-jk-puzzle-how = So liest man die Antworten
+jk-puzzle-how = So geht es
 jk-puzzle-how-card = Eine Aufgabenkarte hat drei Paare: drei verschiedene Symbole an drei verschiedenen Orten.
 jk-puzzle-how-answer = Zu einer Frage sagt das Orakel, wie viele ihrer Orte auf der Karte stehen, wie viele ihrer Symbole und wie viele ganze Paare. Ein Symbol, das in der Frage zweimal vorkommt, zählt einmal.
+jk-puzzle-how-marks = Ein Feld mit Haken gehört zu deiner Antwort. Auch Orte und Symbole lassen sich vermerken. Schraffiert ist, was deine Vermerke ausschließen.
+jk-puzzle-how-keys = Tasten: Pfeile gehen weiter, 1 nein, 2 vielleicht, 3 ja, 0 nichts.
 jk-puzzle-clue = Frage { $number }
 jk-puzzle-contradicts = Widerspricht deiner Antwort
 jk-puzzle-look-here = Sieh hierher
@@ -326,8 +328,6 @@ jk-mark-whole = { $what }: { $mark ->
     [yes] ja
    *[none] nichts vermerkt
 }
-jk-puzzle-grid-help = Tippe ein Feld an: nein, vielleicht, ja. Auch Orte und Symbole lassen sich vermerken. Schraffiert ist, was deine Vermerke ausschließen.
-jk-puzzle-grid-keys = Tasten: Pfeile gehen weiter, 1 nein, 2 vielleicht, 3 ja, 0 nichts.
 jk-puzzle-answer = Deine Antwort
 jk-puzzle-open = offen
 jk-puzzle-take-back = Zurücknehmen: { $place }, { $symbol }

@@ -314,9 +314,11 @@ puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 jk-puzzle-clues = Questions and answers
 jk-puzzle-task = Exactly one task card agrees with all of them. Which three pairs are on it?
-jk-puzzle-how = How to read the answers
+jk-puzzle-how = How it works
 jk-puzzle-how-card = A task card has three pairs: three different symbols at three different places.
 jk-puzzle-how-answer = Of a question the oracle tells how many of its places are on the card, how many of its symbols, and how many whole pairs. A symbol that the question has twice counts once.
+jk-puzzle-how-marks = A ticked field is part of your answer. Places and symbols can be marked as well. Hatched is what your marks rule out.
+jk-puzzle-how-keys = Keys: arrows walk, 1 no, 2 perhaps, 3 yes, 0 nothing.
 jk-puzzle-clue = Question { $number }
 jk-puzzle-contradicts = Contradicts your answer
 jk-puzzle-look-here = Look here
@@ -326,8 +328,6 @@ jk-mark-whole = { $what }: { $mark ->
     [yes] yes
    *[none] no mark
 }
-jk-puzzle-grid-help = Touch a field: no, perhaps, yes. Places and symbols can be marked too. Hatched is what your marks rule out.
-jk-puzzle-grid-keys = Keys: arrows walk, 1 no, 2 perhaps, 3 yes, 0 nothing.
 jk-puzzle-answer = Your answer
 jk-puzzle-open = open
 jk-puzzle-take-back = Take back: { $place }, { $symbol }

@@ -314,9 +314,11 @@ puzzle-level-medium = Moyen
 puzzle-level-hard = Difficile
 jk-puzzle-clues = Questions et réponses
 jk-puzzle-task = Une seule carte de mission s’accorde avec toutes. Quelles trois paires y figurent ?
-jk-puzzle-how = Comment lire les réponses
+jk-puzzle-how = Comment faire
 jk-puzzle-how-card = Une carte de mission a trois paires : trois symboles différents à trois lieux différents.
 jk-puzzle-how-answer = Pour une question, l’oracle dit combien de ses lieux figurent sur la carte, combien de ses symboles et combien de paires entières. Un symbole présent deux fois dans la question compte une fois.
+jk-puzzle-how-marks = Une case cochée fait partie de votre réponse. Les lieux et les symboles se marquent aussi. Est hachuré ce que vos marques excluent.
+jk-puzzle-how-keys = Touches : les flèches déplacent, 1 non, 2 peut-être, 3 oui, 0 rien.
 jk-puzzle-clue = Question { $number }
 jk-puzzle-contradicts = Contredit votre réponse
 jk-puzzle-look-here = Regardez ici
@@ -326,8 +328,6 @@ jk-mark-whole = { $what } : { $mark ->
     [yes] oui
    *[none] aucune marque
 }
-jk-puzzle-grid-help = Touchez une case : non, peut-être, oui. Les lieux et les symboles se marquent aussi. Est hachuré ce que vos marques excluent.
-jk-puzzle-grid-keys = Touches : les flèches se déplacent, 1 non, 2 peut-être, 3 oui, 0 rien.
 jk-puzzle-answer = Votre réponse
 jk-puzzle-open = libre
 jk-puzzle-take-back = Reprendre : { $place }, { $symbol }

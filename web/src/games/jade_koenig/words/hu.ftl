@@ -314,9 +314,11 @@ puzzle-level-medium = Közepes
 puzzle-level-hard = Nehéz
 jk-puzzle-clues = Kérdések és válaszok
 jk-puzzle-task = Pontosan egy feladatkártya felel meg mindegyiknek. Melyik három pár áll rajta?
-jk-puzzle-how = Hogyan olvasd a válaszokat
+jk-puzzle-how = Hogyan működik
 jk-puzzle-how-card = Egy feladatkártyán három pár van: három különböző szimbólum három különböző helyen.
 jk-puzzle-how-answer = Az orákulum megmondja, hogy a kérdés helyei közül hány van a kártyán, a szimbólumai közül hány, és hány teljes pár egyezik. Ha egy szimbólum kétszer szerepel a kérdésben, egynek számít.
+jk-puzzle-how-marks = A kipipált mező a válaszod része. Helyeket és szimbólumokat is megjelölhetsz. Satírozva az látszik, amit a jeleid kizárnak.
+jk-puzzle-how-keys = Billentyűk: a nyilak léptetnek, 1 nem, 2 talán, 3 igen, 0 semmi.
 jk-puzzle-clue = { $number }. kérdés
 jk-puzzle-contradicts = Ellentmond a válaszodnak
 jk-puzzle-look-here = Ide nézz
@@ -326,8 +328,6 @@ jk-mark-whole = { $what }: { $mark ->
     [yes] igen
    *[none] nincs jel
 }
-jk-puzzle-grid-help = Érints meg egy mezőt: nem, talán, igen. Helyeket és szimbólumokat is megjelölhetsz. Satírozva az látszik, amit a jeleid kizárnak.
-jk-puzzle-grid-keys = Billentyűk: a nyilak léptetnek, 1 nem, 2 talán, 3 igen, 0 semmi.
 jk-puzzle-answer = A válaszod
 jk-puzzle-open = üres
 jk-puzzle-take-back = Visszavonás: { $place }, { $symbol }

@@ -34,6 +34,12 @@ def tick(visitor: Visitor, pairs: Iterable[tuple[str, str]]) -> None:
             field(visitor, place, symbol).click()
 
 
+def write(visitor: Visitor, pairs: Iterable[tuple[str, str]]) -> None:
+    """Ticks each field with its key."""
+    for place, symbol in pairs:
+        field(visitor, place, symbol).press("3")
+
+
 def the_card() -> deduction.Question:
     return puzzle.solution(puzzle.make(LEVEL, SEED))
 
@@ -123,7 +129,7 @@ def test_a_puzzle_that_there_is_not_is_refused_in_place(arrive: Arrive):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_fits_a_small_phone_in_every_language(arrive: Arrive, language: str):
     anna = at_the_puzzle(arrive(language=language, **PHONE))
-    tick(anna, the_card())
+    write(anna, the_card())
     anna.page.locator(".ways .plain").click()
     anna.page.locator("summary").click()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -133,10 +139,9 @@ def test_a_puzzle_fits_a_small_phone_in_every_language(arrive: Arrive, language:
     assert anna.missing_words() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_screen_reader_finds_no_serious_fault_in_a_puzzle(arrive: Arrive, theme: str):
-    anna = at_the_puzzle(arrive(theme=theme))
-    tick(anna, a_wrong_card())
+def test_a_screen_reader_finds_no_serious_fault_in_the_dark(arrive: Arrive):
+    anna = at_the_puzzle(arrive(theme="dark"))
+    write(anna, a_wrong_card())
     anna.button("Check").click()
     anna.button(re.compile("^Hint")).click()
     anna.page.locator("summary").click()

@@ -2,6 +2,7 @@
 
 import json
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -14,14 +15,14 @@ PLACES = [place["id"] for place in BOARD["places"]]
 MOST_STEPS = 300
 
 
-def table_of(visitors: list[Visitor], **options: str | int) -> None:
-    """A table of three or more; everybody has it open."""
+def table_of(visitors: list[Visitor], bots: Sequence[str] = (), **options: str | int) -> None:
+    """A table of these people, in this order, and bots of these levels; everybody has it open."""
     host, *guests = visitors
-    sit = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
+    sit = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "level": level} for level in bots)]
     for visitor in visitors:
         visitor.open()
         expect(visitor.page.locator("article").first).to_be_visible()
-    wish = {"game": "jade-koenig", "seats": len(visitors), "options": {"first_seat": "0", **options}, "sit": sit}
+    wish = {"game": "jade-koenig", "seats": len(sit), "options": {"first_seat": "0", **options}, "sit": sit}
     table = post(host, "/tables", wish)["id"]
     for seat, guest in enumerate(guests, 1):
         post(guest, f"/tables/{table}/seats", {"seat": seat})

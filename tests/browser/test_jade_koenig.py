@@ -1,6 +1,7 @@
 """Jade König in browsers: a game of three to a claim that wins, its options, small screens, keys and screen readers."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from tests.browser.jade import choose, lay_out, node, place, play, table_of, tas
 from tests.browser.test_reach import LANGUAGES, PHONE, faults, tab_to
 from tests.browser.visitor import Visitor
 
-STARTS = ["c074", "c022", "c041"]
+STARTS = ["c074", "c022", "c041", "c005"]
 
 
 def placed(visitors: list[Visitor]) -> None:
@@ -175,3 +176,43 @@ def test_the_table_speaks_the_language_of_the_browser(arrive: Arrive, language: 
     for tab in anna.page.get_by_role("tab").all():
         tab.click()
         assert anna.missing_words() == []
+
+
+def test_four_people_and_two_bots_play_to_the_end(arrive: Arrive):
+    people = [arrive() for _ in range(4)]
+    table_of(people, bots=["novice", "adept"])
+    placed(people)
+    cycle = 0
+    for visitor in people:
+        visitor.page.get_by_role("switch", name="No claim unless I ask").check()
+    while (sights := [visitor.sight() for visitor in people])[0]["view"]["phase"] != "over":
+        if sights[0]["view"]["cycle"] > cycle:
+            cycle = sights[0]["view"]["cycle"]
+            for visitor, sight in zip(people, sights, strict=True):
+                let_moves_pass(visitor, sight)
+            continue
+        for visitor, sight in zip(people, sights, strict=True):
+            if sight["asked"] is not None and not any(each["answers"] for each in sight["standing"]):
+                answer_plainly(visitor, sight)
+    for visitor in people:
+        expect(visitor.now.get_by_role("heading", name=re.compile("has won|draw"))).to_be_visible()
+        assert visitor.missing_words() == []
+
+
+def let_moves_pass(visitor: Visitor, sight: dict[str, Any]) -> None:
+    """Says in advance that every move of this cycle passes, where that can be said."""
+    if any(each["name"] == "pass-this-cycle" and not each["stands"] for each in sight["standing"]):
+        visitor.page.get_by_role("switch", name="Let every move pass").check()
+
+
+def answer_plainly(visitor: Visitor, sight: dict[str, Any]) -> None:
+    """Answers by touching what a cautious player would."""
+    for move, button in {"nothing": "Do nothing", "pass": "Let pass", "no-claim": "No claim"}.items():
+        if move in sight["legal"]:
+            choose(visitor, button)
+            expect_answered(visitor, sight)
+            return
+
+
+def expect_answered(visitor: Visitor, sight: dict[str, Any]) -> None:
+    expect(visitor.page.locator(f'[data-number="{sight["number"]}"]')).not_to_be_attached()

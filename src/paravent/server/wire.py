@@ -233,6 +233,7 @@ class GameInfo(Struct):
     live: Annotated[
         dict[str, Choice], Meta(description="Options to begin with at a table whose players sit at it together.")
     ]
+    puzzles: Annotated[list[str], Meta(description="Levels of puzzles for one, easiest first; empty: it has none.")]
 
 
 class Sitter(Struct):

@@ -23,6 +23,7 @@ const info: GameInfo = {
   seats: [2],
   levels: ["novice"],
   live: { paralysis: "off" },
+  puzzles: [],
   options: [
     option("mode", ["basic", "expert"]),
     option("starter", ["random", "seat0", "seat1", "youngest"], { asks: ["youngest"] }),

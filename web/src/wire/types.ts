@@ -772,6 +772,10 @@ export interface GameInfo {
   live: {
     [k: string]: string | number;
   };
+  /**
+   * Levels of puzzles for one, easiest first; empty: it has none.
+   */
+  puzzles: string[];
 }
 export interface OptionInfo {
   name: string;

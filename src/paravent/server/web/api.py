@@ -103,7 +103,8 @@ def board_file(game: GameKey, board: BoardName) -> Response[bytes]:
 
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
     options = [option_info(option) for option in game.options]
-    return wire.GameInfo(game.key, game.rules, list(game.seats), options, levels, dict(game.live))
+    puzzles = list(game.puzzles.levels) if game.puzzles else []
+    return wire.GameInfo(game.key, game.rules, list(game.seats), options, levels, dict(game.live), puzzles)
 
 
 def option_info(option: Setting) -> wire.OptionInfo:

@@ -7,6 +7,8 @@ import { Choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import { logLine } from "./log";
+import Puzzle from "./Puzzle.svelte";
+import type { Riddle, Verdict } from "./puzzle";
 import type { Happening, View } from "./view";
 import Yours from "./Yours.svelte";
 
@@ -24,13 +26,14 @@ function sources(language: Language): (() => Promise<string>)[] {
 
 const words = { en: sources("en"), de: sources("de"), hu: sources("hu"), fr: sources("fr") };
 
-const game: GameModule<View, Happening, Choosing> = {
+const game: GameModule<View, Happening, Choosing, Riddle, Verdict> = {
   key: "jade-koenig",
   choosing: () => new Choosing(),
   Board,
   Actions,
   Yours,
   Facts,
+  Puzzle,
   Emblem,
   seatLook: lookOf,
   words,

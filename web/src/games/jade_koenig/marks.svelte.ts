@@ -31,9 +31,12 @@ export class Marks {
   }
 
   cycle(place: string, symbol: string): void {
-    const next = CYCLE[(CYCLE.indexOf(this.at(place, symbol)) + 1) % CYCLE.length]!;
-    if (next === "none") this.#fields.delete(fieldOf(place, symbol));
-    else this.#fields.set(fieldOf(place, symbol), next);
+    this.put(place, symbol, CYCLE[(CYCLE.indexOf(this.at(place, symbol)) + 1) % CYCLE.length]!);
+  }
+
+  put(place: string, symbol: string, mark: Pencilled): void {
+    if (mark === "none") this.#fields.delete(fieldOf(place, symbol));
+    else this.#fields.set(fieldOf(place, symbol), mark);
     this.#keep();
   }
 

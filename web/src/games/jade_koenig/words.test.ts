@@ -65,7 +65,7 @@ describe("the words of the table", () => {
 /** Facts that every sentence about waiting gets. */
 const ALWAYS = ["name", "you"];
 /** What lobby and table page say of every game. */
-const SAID_BY_HOUSE = /^(game-variety|game-facts|game-sentence|reason-.*)$/;
+const SAID_BY_HOUSE = /^(game-variety|game-facts|game-sentence|reason-.*|puzzle-level-.*)$/;
 /** Said by the number of a seat, or by the phase. */
 const MADE_UP = /^jk-(seat-[0-5]|wait-.*)$/;
 /** Beginnings of such ids. */

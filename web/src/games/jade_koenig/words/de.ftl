@@ -307,6 +307,57 @@ jk-cards-left = { $cards ->
 }
 jk-help-legend = Umkreist ist sicher, schraffiert ist ausgeschlossen.
 
+## Rätsel für eine Person
+
+puzzle-level-easy = Leicht
+puzzle-level-medium = Mittel
+puzzle-level-hard = Schwer
+jk-puzzle-clues = Fragen und Antworten
+jk-puzzle-task = Genau eine Aufgabenkarte passt zu allen. Welche drei Paare stehen auf ihr?
+jk-puzzle-how = So geht es
+jk-puzzle-how-card = Eine Aufgabenkarte hat drei Paare: drei verschiedene Symbole an drei verschiedenen Orten.
+jk-puzzle-how-answer = Zu einer Frage sagt das Orakel, wie viele ihrer Orte auf der Karte stehen, wie viele ihrer Symbole und wie viele ganze Paare. Ein Symbol, das in der Frage zweimal vorkommt, zählt einmal.
+jk-puzzle-how-marks = Ein Feld mit Haken gehört zu deiner Antwort. Auch Orte und Symbole lassen sich vermerken. Schraffiert ist, was deine Vermerke ausschließen.
+jk-puzzle-how-keys = Tasten: Pfeile gehen weiter, 1 nein, 2 vielleicht, 3 ja, 0 nichts.
+jk-puzzle-clue = Frage { $number }
+jk-puzzle-contradicts = Widerspricht deiner Antwort
+jk-puzzle-look-here = Sieh hierher
+jk-mark-whole = { $what }: { $mark ->
+    [no] nein
+    [maybe] vielleicht
+    [yes] ja
+   *[none] nichts vermerkt
+}
+jk-puzzle-answer = Deine Antwort
+jk-puzzle-open = offen
+jk-puzzle-take-back = Zurücknehmen: { $place }, { $symbol }
+jk-puzzle-few = Die Felder mit Haken sind deine Antwort. { $missing ->
+    [one] Noch ein Haken.
+   *[other] Noch { $missing } Haken.
+}
+jk-puzzle-many = Eine Karte hat nur drei Paare: Nimm einen Haken zurück.
+jk-puzzle-same-place = Ein Ort hat nur ein Symbol: Zwei Haken stehen beim selben Ort.
+jk-puzzle-same-symbol = Ein Symbol hat nur einen Ort: Zwei Haken stehen unter demselben Symbol.
+jk-puzzle-ready = Das kann eine Karte sein. Passt sie zu allen Antworten?
+jk-puzzle-check = Prüfen
+jk-puzzle-wrong = { $count ->
+    [one] Diese Karte ist es nicht: Sie widerspricht Frage { $numbers }.
+   *[other] Diese Karte ist es nicht: Sie widerspricht den Fragen { $numbers }.
+}
+jk-puzzle-hint = { $left ->
+    [0] Keine Hinweise mehr
+    [one] Hinweis (noch einer)
+   *[other] Hinweis (noch { $left })
+}
+jk-puzzle-no-more-hints = Nach diesen Schritten bleibt nur eine Karte.
+jk-puzzle-solved = Das ist die Karte
+jk-puzzle-solved-how = { $hints ->
+    [0] Ohne Hinweis gefunden.
+    [one] Mit einem Hinweis gefunden.
+   *[other] Mit { $hints } Hinweisen gefunden.
+}
+jk-puzzle-next = Nächstes Rätsel
+
 ## Am Ende
 
 jk-all-cards = Alle Karten

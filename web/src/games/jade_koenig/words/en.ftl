@@ -307,6 +307,57 @@ jk-cards-left = { $cards ->
 }
 jk-help-legend = Ringed is certain, hatched is excluded.
 
+## Puzzles for one
+
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+jk-puzzle-clues = Questions and answers
+jk-puzzle-task = Exactly one task card agrees with all of them. Which three pairs are on it?
+jk-puzzle-how = How it works
+jk-puzzle-how-card = A task card has three pairs: three different symbols at three different places.
+jk-puzzle-how-answer = Of a question the oracle tells how many of its places are on the card, how many of its symbols, and how many whole pairs. A symbol that the question has twice counts once.
+jk-puzzle-how-marks = A ticked field is part of your answer. Places and symbols can be marked as well. Hatched is what your marks rule out.
+jk-puzzle-how-keys = Keys: arrows walk, 1 no, 2 perhaps, 3 yes, 0 nothing.
+jk-puzzle-clue = Question { $number }
+jk-puzzle-contradicts = Contradicts your answer
+jk-puzzle-look-here = Look here
+jk-mark-whole = { $what }: { $mark ->
+    [no] no
+    [maybe] perhaps
+    [yes] yes
+   *[none] no mark
+}
+jk-puzzle-answer = Your answer
+jk-puzzle-open = open
+jk-puzzle-take-back = Take back: { $place }, { $symbol }
+jk-puzzle-few = The ticked fields are your answer. { $missing ->
+    [one] One more tick.
+   *[other] { $missing } more ticks.
+}
+jk-puzzle-many = A card has only three pairs: take a tick back.
+jk-puzzle-same-place = A place has only one symbol: two ticks stand at the same place.
+jk-puzzle-same-symbol = A symbol has only one place: two ticks stand under the same symbol.
+jk-puzzle-ready = That can be a card. Does it agree with all answers?
+jk-puzzle-check = Check
+jk-puzzle-wrong = { $count ->
+    [one] Not this card: it contradicts question { $numbers }.
+   *[other] Not this card: it contradicts questions { $numbers }.
+}
+jk-puzzle-hint = { $left ->
+    [0] No hints left
+    [one] Hint (one left)
+   *[other] Hint ({ $left } left)
+}
+jk-puzzle-no-more-hints = With these steps only one card is left.
+jk-puzzle-solved = That is the card
+jk-puzzle-solved-how = { $hints ->
+    [0] Found without a hint.
+    [one] Found with one hint.
+   *[other] Found with { $hints } hints.
+}
+jk-puzzle-next = Next puzzle
+
 ## At the end
 
 jk-all-cards = All cards

@@ -307,6 +307,57 @@ jk-cards-left = { $cards ->
 }
 jk-help-legend = Cerclé : certain ; hachuré : exclu.
 
+## Énigmes en solo
+
+puzzle-level-easy = Facile
+puzzle-level-medium = Moyen
+puzzle-level-hard = Difficile
+jk-puzzle-clues = Questions et réponses
+jk-puzzle-task = Une seule carte de mission s’accorde avec toutes. Quelles trois paires y figurent ?
+jk-puzzle-how = Comment faire
+jk-puzzle-how-card = Une carte de mission a trois paires : trois symboles différents à trois lieux différents.
+jk-puzzle-how-answer = Pour une question, l’oracle dit combien de ses lieux figurent sur la carte, combien de ses symboles et combien de paires entières. Un symbole présent deux fois dans la question compte une fois.
+jk-puzzle-how-marks = Une case cochée fait partie de votre réponse. Les lieux et les symboles se marquent aussi. Est hachuré ce que vos marques excluent.
+jk-puzzle-how-keys = Touches : les flèches déplacent, 1 non, 2 peut-être, 3 oui, 0 rien.
+jk-puzzle-clue = Question { $number }
+jk-puzzle-contradicts = Contredit votre réponse
+jk-puzzle-look-here = Regardez ici
+jk-mark-whole = { $what } : { $mark ->
+    [no] non
+    [maybe] peut-être
+    [yes] oui
+   *[none] aucune marque
+}
+jk-puzzle-answer = Votre réponse
+jk-puzzle-open = libre
+jk-puzzle-take-back = Reprendre : { $place }, { $symbol }
+jk-puzzle-few = Les cases cochées sont votre réponse. { $missing ->
+    [one] Encore une coche.
+   *[other] Encore { $missing } coches.
+}
+jk-puzzle-many = Une carte n’a que trois paires : reprenez une coche.
+jk-puzzle-same-place = Un lieu n’a qu’un symbole : deux coches sont au même lieu.
+jk-puzzle-same-symbol = Un symbole n’a qu’un lieu : deux coches sont sous le même symbole.
+jk-puzzle-ready = Cela peut être une carte. S’accorde-t-elle avec toutes les réponses ?
+jk-puzzle-check = Vérifier
+jk-puzzle-wrong = { $count ->
+    [one] Ce n’est pas cette carte : elle contredit la question { $numbers }.
+   *[other] Ce n’est pas cette carte : elle contredit les questions { $numbers }.
+}
+jk-puzzle-hint = { $left ->
+    [0] Plus d’indices
+    [one] Indice (encore un)
+   *[other] Indice (encore { $left })
+}
+jk-puzzle-no-more-hints = Après ces étapes, il ne reste qu’une carte.
+jk-puzzle-solved = C’est la carte
+jk-puzzle-solved-how = { $hints ->
+    [0] Trouvée sans indice.
+    [one] Trouvée avec un indice.
+   *[other] Trouvée avec { $hints } indices.
+}
+jk-puzzle-next = Énigme suivante
+
 ## À la fin
 
 jk-all-cards = Toutes les cartes

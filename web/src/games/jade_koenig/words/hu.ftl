@@ -307,6 +307,57 @@ jk-cards-left = { $cards ->
 }
 jk-help-legend = Ami karikás, biztos; ami vonalkázott, kizárt.
 
+## Feladványok egy főre
+
+puzzle-level-easy = Könnyű
+puzzle-level-medium = Közepes
+puzzle-level-hard = Nehéz
+jk-puzzle-clues = Kérdések és válaszok
+jk-puzzle-task = Pontosan egy feladatkártya felel meg mindegyiknek. Melyik három pár áll rajta?
+jk-puzzle-how = Hogyan működik
+jk-puzzle-how-card = Egy feladatkártyán három pár van: három különböző szimbólum három különböző helyen.
+jk-puzzle-how-answer = Az orákulum megmondja, hogy a kérdés helyei közül hány van a kártyán, a szimbólumai közül hány, és hány teljes pár egyezik. Ha egy szimbólum kétszer szerepel a kérdésben, egynek számít.
+jk-puzzle-how-marks = A kipipált mező a válaszod része. Helyeket és szimbólumokat is megjelölhetsz. Satírozva az látszik, amit a jeleid kizárnak.
+jk-puzzle-how-keys = Billentyűk: a nyilak léptetnek, 1 nem, 2 talán, 3 igen, 0 semmi.
+jk-puzzle-clue = { $number }. kérdés
+jk-puzzle-contradicts = Ellentmond a válaszodnak
+jk-puzzle-look-here = Ide nézz
+jk-mark-whole = { $what }: { $mark ->
+    [no] nem
+    [maybe] talán
+    [yes] igen
+   *[none] nincs jel
+}
+jk-puzzle-answer = A válaszod
+jk-puzzle-open = üres
+jk-puzzle-take-back = Visszavonás: { $place }, { $symbol }
+jk-puzzle-few = A kipipált mezők adják a válaszodat. { $missing ->
+    [one] Még egy pipa kell.
+   *[other] Még { $missing } pipa kell.
+}
+jk-puzzle-many = Egy kártyán csak három pár van: vonj vissza egy pipát.
+jk-puzzle-same-place = Egy helyhez csak egy szimbólum tartozik: két pipa áll ugyanannál a helynél.
+jk-puzzle-same-symbol = Egy szimbólumhoz csak egy hely tartozik: két pipa áll ugyanannál a szimbólumnál.
+jk-puzzle-ready = Ez lehet egy kártya. Megfelel minden válasznak?
+jk-puzzle-check = Ellenőrzés
+jk-puzzle-wrong = { $count ->
+    [one] Nem ez a kártya: ellentmond ennek a kérdésnek: { $numbers }.
+   *[other] Nem ez a kártya: ellentmond ezeknek a kérdéseknek: { $numbers }.
+}
+jk-puzzle-hint = { $left ->
+    [0] Nincs több tipp
+    [one] Tipp (még egy)
+   *[other] Tipp (még { $left })
+}
+jk-puzzle-no-more-hints = Ezekkel a lépésekkel csak egy kártya marad.
+jk-puzzle-solved = Ez az a kártya
+jk-puzzle-solved-how = { $hints ->
+    [0] Tipp nélkül találtad meg.
+    [one] Egy tippel találtad meg.
+   *[other] { $hints } tippel találtad meg.
+}
+jk-puzzle-next = Következő feladvány
+
 ## A végén
 
 jk-all-cards = Minden kártya

@@ -1,12 +1,12 @@
-"""Prints everything that is measured: `python -m benchmarks [engine] [start] [server]`."""
+"""Prints everything that is measured: `python -m benchmarks [engine] [deduction] [start] [server]`."""
 
 import os
 import platform
 import sys
 
-from benchmarks import engine, server, start
+from benchmarks import deduction, engine, server, start
 
-PARTS = {"engine": engine.report, "start": start.report, "server": server.report}
+PARTS = {"engine": engine.report, "deduction": deduction.report, "start": start.report, "server": server.report}
 
 
 def main(chosen: list[str]) -> None:

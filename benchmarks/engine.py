@@ -30,12 +30,15 @@ class Figure(NamedTuple):
 
 
 def settings(game: Game) -> list[dict[str, Any]]:
-    """Every mode of a game, to the end and as tables play it by default."""
+    """Every mode of a game, to the end and as tables play it by default; two, four and six seats where it has such."""
     modes = next((option.values for option in game.options if option.name == "mode"), ("",))  # type: ignore[union-attr]
     limits: tuple[dict[str, Any], ...] = ({},)
     if any(option.name == "turn_limit" for option in game.options):
         limits = ({"turn_limit": "none"}, {})
-    return [({"mode": mode} if mode else {}) | limit for mode in modes for limit in limits]
+    tables: tuple[dict[str, Any], ...] = ({},)
+    if len(game.seats) > 1:
+        tables, limits = tuple({"seats": seats} for seats in game.seats if seats % 2 == 0), ({},)
+    return [({"mode": mode} if mode else {}) | limit | seats for mode in modes for limit in limits for seats in tables]
 
 
 def compiled(game: Game, chosen: dict[str, Any]) -> Figure:
@@ -44,9 +47,17 @@ def compiled(game: Game, chosen: dict[str, Any]) -> Figure:
     start, states = blank(game.dtype), blank(game.dtype)
     for option in game.options:
         start[0][option.name] = option.read(chosen.get(option.name, option.default))
+    if "seats" in game.fields:
+        start[0]["seats"] = chosen.get("seats", game.seats[0])
     play_many(states, start, 0, 1, MOST)
     rate, decisions = median(lambda turn: int(play_many(states, start, turn * GAMES, GAMES, MOST)))
-    return Figure(" ".join([game.key, *map(str, chosen.values())]), rate, decisions / GAMES, game.dtype.itemsize)
+    return Figure(" ".join([game.key, *map(worded, chosen.items())]), rate, decisions / GAMES, game.dtype.itemsize)
+
+
+def worded(setting: tuple[str, Any]) -> str:
+    """`expert`, `none`, `4 seats`."""
+    name, value = setting
+    return f"{value} seats" if name == "seats" else str(value)
 
 
 def reference() -> Figure:
@@ -77,10 +88,11 @@ def report() -> str:
     """A table in Markdown."""
     rows = figures()
     base = rows[-1].rate
-    head = "| Random play, one core | decisions/s | × Python class | decisions a game | bytes a state |"
-    return "\n".join([head, "|---|---:|---:|---:|---:|", *(line(row, base) for row in rows)])
+    head = "| Random play, one core | decisions/s | games/s | × Python class | decisions a game | bytes a state |"
+    return "\n".join([head, "|---|---:|---:|---:|---:|---:|", *(line(row, base) for row in rows)])
 
 
 def line(row: Figure, base: float) -> str:
     times = row.rate / base
-    return f"| {row.name} | {row.rate / 1e6:.2f} M | {times:.1f} | {row.decisions:,.0f} | {row.bytes or '–'} |"
+    speed = f"{row.rate / 1e6:.2f} M | {row.rate / row.decisions:,.0f} | {times:.1f}"
+    return f"| {row.name} | {speed} | {row.decisions:,.0f} | {row.bytes or '–'} |"

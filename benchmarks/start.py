@@ -1,4 +1,4 @@
-"""The first start, which compiles everything, and the next, which loads it."""
+"""The first start, which compiles one game before the page opens and the others meanwhile, and the next one."""
 
 import os
 import statistics
@@ -7,15 +7,16 @@ import sys
 import tempfile
 from time import perf_counter
 
-SCRIPT = "from paravent.cli.compile import compile_all; compile_all()"
+PAGE = "from paravent.cli.serve import compile_first; compile_first()"
+ALL = "from paravent.cli.compile import compile_all; compile_all()"
 ROUNDS = 3
 
 
-def start(cache: str) -> float:
-    """Seconds until everything that server and bots use is compiled or loaded, the interpreter's own start included."""
+def start(script: str, cache: str) -> float:
+    """Seconds until what a script needs is compiled or loaded, the interpreter's own start included."""
     began = perf_counter()
     subprocess.run(
-        [sys.executable, "-c", SCRIPT],
+        [sys.executable, "-c", script],
         env=os.environ | {"PARAVENT_CACHE": cache},
         check=True,
         stdout=subprocess.DEVNULL,
@@ -26,13 +27,16 @@ def start(cache: str) -> float:
 def report() -> str:
     """A table in Markdown."""
     with tempfile.TemporaryDirectory() as cache:
-        first = start(cache)
-        next_start = statistics.median(start(cache) for _ in range(ROUNDS))
+        first = start(PAGE, cache)
+    with tempfile.TemporaryDirectory() as cache:
+        everything = start(ALL, cache)
+        next_start = statistics.median(start(ALL, cache) for _ in range(ROUNDS))
     return "\n".join(
         [
             "| Start | seconds |",
             "|---|---:|",
-            f"| first: everything is compiled | {first:.1f} |",
+            f"| first: one game is compiled, the page opens | {first:.1f} |",
+            f"| first: every game is compiled | {everything:.1f} |",
             f"| next: from the cache | {next_start:.2f} |",
         ]
     )

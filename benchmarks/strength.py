@@ -1,7 +1,10 @@
 """How well the bots play: `python -m benchmarks.strength [--games 200] [--modes basic expert] [--processes 1]`.
 
-Seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in every row: of
-processor time, so that other work on the machine does not weaken it.
+`--seats 2 4 6`: Jade König instead, one bot among others of a weaker level at tables of so many seats; the one sits on
+every seat in turn, once for each seed.
+
+Princess Jing: seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in
+every row: of processor time, so that other work on the machine does not weaken it.
 """
 
 import argparse
@@ -10,12 +13,18 @@ from time import thread_time
 from typing import NamedTuple
 
 from paravent import bots
-from paravent.bots.arena import MakeBot, meet
+from paravent.bots.arena import MakeBot, Table, meet, sit_among
 
 GAME = "princess-jing"
 TENTH = 0.03
 MODES = ("basic", "expert")
 PAIRS = (("novice", "random"), ("adept", "novice"), ("novice", "novice"), ("adept", "adept"))
+AMONG = (("novice", "random"), ("adept", "novice"), ("novice", "novice"), ("adept", "adept"))
+ONE_AMONG = "jade-koenig"
+AMONG_HEAD = ("seats", "one among", "games", "won", "share", "95 % interval", "even share", "ended by", "moves a game")
+PART = 10
+"""Games that one process plays before it takes others."""
+
 HEAD = ("mode", "bots", "won – lost – drawn", "share", "95 % interval", "ended by the limit", "moves a game")
 
 
@@ -50,6 +59,54 @@ def row(meeting: Meeting) -> str:
     return line(cells)
 
 
+class Sitting(NamedTuple):
+    """Some games of one bot among others: those with numbers from `first` to before `last`."""
+
+    seats: int
+    one: str
+    others: str
+    first: int
+    last: int
+
+
+def sit(sitting: Sitting) -> Table:
+    """Plays them."""
+
+    def made(level: str) -> MakeBot:
+        return lambda seed: bots.bot(ONE_AMONG, level, seed=seed)
+
+    numbers = range(sitting.first, sitting.last)
+    one, others = made(sitting.one), made(sitting.others)
+    return sum((sit_among(ONE_AMONG, sitting.seats, one, others, number, {}) for number in numbers), Table())
+
+
+def print_sittings(seats: list[int], games: int, processes: int) -> None:
+    """A table for one bot among others."""
+    print(line(AMONG_HEAD), line(("---:", "---", "---:", "---:", "---:", "---:", "---:", "---", "---:")), sep="\n")
+    with ProcessPoolExecutor(processes) as pool:
+        for count in seats:
+            for one, others in AMONG:
+                parts = [Sitting(count, one, others, at, min(at + PART, games)) for at in range(0, games, PART)]
+                print(sitting_row(count, one, others, sum(pool.map(sit, parts), Table())), flush=True)
+
+
+def sitting_row(seats: int, one: str, others: str, table: Table) -> str:
+    low, high = table.interval
+    ends = ", ".join(f"{reason} {count / table.games:.0%}" for reason, count in sorted(table.ends.items()))
+    cells = (
+        str(seats),
+        f"{one} – {others}",
+        str(table.games),
+        str(table.won),
+        f"{table.share:.1%}",
+        f"{low:.1%} … {high:.1%}",
+        f"{1 / seats:.1%}",
+        ends,
+        f"{table.moves / table.games:.0f}",
+    )
+    return line(cells)
+
+
 def line(cells: tuple[str, ...]) -> str:
     return f"| {' | '.join(cells)} |"
 
@@ -59,7 +116,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--modes", nargs="+", choices=MODES, default=MODES)
     parser.add_argument("--processes", type=int, default=1, help="as many as there are cores")
+    parser.add_argument("--seats", type=int, nargs="+", choices=range(2, 7), help="Jade König with so many seats")
     chosen = parser.parse_args()
+    if chosen.seats:
+        print_sittings(chosen.seats, chosen.games, chosen.processes)
+        return
     meetings = [Meeting(mode, *pair, chosen.games) for mode in chosen.modes for pair in PAIRS]
     print(line(HEAD), line(("---", "---", "---", "---:", "---:", "---:", "---:")), sep="\n")
     with ProcessPoolExecutor(chosen.processes) as pool:

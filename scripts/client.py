@@ -25,6 +25,7 @@ def sources() -> Iterator[Path]:
         yield from sorted(path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name)
     yield from sorted(path for path in WEB.iterdir() if path.suffix in {".json", ".ts", ".js", ".html"})
     yield from sorted((ROOT / "src" / "paravent" / "games").glob("*/words/*.ftl"))
+    yield from sorted((ROOT / "src" / "paravent" / "games").glob("*/board*.json"))
 
 
 def digest(paths: Iterator[Path]) -> str:

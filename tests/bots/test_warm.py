@@ -26,6 +26,6 @@ def test_what_is_complete_needs_no_second_process(monkeypatch: pytest.MonkeyPatc
 
 def test_without_a_second_process_the_first_does_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "is_complete", lambda _: False)
-    monkeypatch.setattr("sys.executable", "/nowhere/python")
+    monkeypatch.setattr(warm, "COMMAND", ("/nowhere/python",))
     assert warm.second_process(every_game()) is None
     warm.compile_all()

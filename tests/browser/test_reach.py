@@ -18,7 +18,7 @@ PHONE = {"width": 360, "height": 740}
 
 def lobby(visitor: Visitor) -> None:
     visitor.open()
-    expect(visitor.page.locator("article")).to_be_visible()
+    expect(visitor.page.locator("article").last).to_be_visible()
 
 
 def new_table(visitor: Visitor) -> None:
@@ -28,13 +28,13 @@ def new_table(visitor: Visitor) -> None:
 
 def waiting(visitor: Visitor) -> None:
     lobby(visitor)
-    visitor.page.locator("article .plain").first.click()
+    visitor.page.locator("article").last.locator(".plain").click()
     expect(visitor.page.locator(".share > svg")).to_be_visible()
 
 
 def setting_up(visitor: Visitor) -> None:
     lobby(visitor)
-    visitor.page.locator("article .primary").click()
+    visitor.page.locator("article").last.locator(".primary").click()
     expect(visitor.page.locator("section.now button.primary")).to_be_visible()
 
 

@@ -94,3 +94,24 @@ def test_wrong_arguments_are_sentences(command):
         assert shown.exit_code in {1, 2}, words
         assert part in shown.output, words
         assert "Traceback" not in shown.output, words
+
+
+def test_a_table_of_four_with_three_bots(command):
+    shown = command("play", "jade-koenig", "--seats", "4", "--seed", "3", typed=["place c072", "nothing", "quit"])
+    assert shown.exit_code == 0, shown.output
+    assert "Bot 4 (novice)" in shown.output
+
+
+def test_a_whole_game_of_jade_koenig_against_bots(command):
+    """The player passes and lets pass; the bots bring the game to its end."""
+    options = ("-o", "turn_limit=100", "-o", "first_seat=0")
+    typed = ["place c072", *["1"] * 1_500]
+    shown = command("play", "jade-koenig", "--seats", "3", "--seed", "3", *options, typed=typed)
+    assert shown.exit_code == 0, shown.output
+    assert "You have left" not in shown.output
+
+
+def test_a_number_of_seats_that_the_game_has_not(command):
+    shown = command("play", "jade-koenig", "--seats", "7")
+    assert shown.exit_code in {1, 2}
+    assert "7" in shown.output

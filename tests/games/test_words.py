@@ -30,6 +30,8 @@ def test_every_clause_option_and_event_has_a_sentence(game: Game, language: str)
         wanted |= {f"option-{kebab(option.name)}", f"option-{kebab(option.name)}-help"}
         if isinstance(option, Option):
             wanted |= {f"option-{kebab(option.name)}-{kebab(value)}" for value in option.values}
+    for standing in game.standing:
+        wanted |= {f"standing-{standing.name}", f"standing-{standing.name}-help"}
     assert wanted <= ids
 
 

@@ -81,7 +81,8 @@ async def running(
     chosen = {"rate_limits": False, "bot_pace": 0.0, "bot_pace_alone": 0.0} | settings
     given = Settings(data=folder, port=0, **chosen)
     clock = clock or HandClock()
-    await asyncio.to_thread(load_rules)
+    for game in registry.every_game():
+        await asyncio.to_thread(load_rules, game)
     with listening("127.0.0.1", 0) as opened:
         server = uvicorn.Server(config(given, clock, catalogue or RandomBots()))
         serving = asyncio.create_task(server.serve(sockets=[opened]))
@@ -254,6 +255,19 @@ class Table:
         await self.send({"kind": "play", "request": request, "seat": seat, "number": number, "move": move})
         await self.until(lambda: request in self.answers)
         return self.answers[request]
+
+    async def stand(self, seat: int, name: str, stands: bool = True) -> Json:
+        """Gives an answer in advance, or takes it back; returns `accepted` or `refused`."""
+        self.requests += 1
+        request = self.requests
+        await self.send({"kind": "standing", "request": request, "seat": seat, "name": name, "stands": stands})
+        await self.until(lambda: request in self.answers)
+        return self.answers[request]
+
+    @property
+    def given(self) -> list[str]:
+        """The answers in advance that stand."""
+        return [each["name"] for each in self.sight["standing"] if each["stands"]] if self.sight else []
 
     async def play_any(self, choice: random.Random) -> Json:
         """Waits until its seat is asked, and plays a random legal move. What comes when the game is over is {}."""

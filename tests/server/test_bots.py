@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from paravent.games import registry
 from paravent.server.bots import HouseBots, load_house_bots
 from tests.server.clock import HandClock
-from tests.server.house import House, RandomBot, RandomBots, eventually, over, running
+from tests.server.house import GAME, House, RandomBot, RandomBots, eventually, over, running
 from tests.server.test_windows import CAN_CALL, CANNOT_CALL, EXCHANGE, position
 from tests.server.worlds import steps
 
@@ -207,10 +208,10 @@ async def test_logs_tell_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFix
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 async def test_the_houses_own_bots_play(tmp_path: Path, mode: str):
-    await asyncio.to_thread(load_house_bots)
+    await asyncio.to_thread(load_house_bots, registry.game(GAME))
     async with running(tmp_path, catalogue=HouseBots()) as house:
         anna = house.guest()
-        levels = (await anna.get("/games"))[0]["levels"]
+        levels = next(game["levels"] for game in await anna.get("/games") if game["key"] == GAME)
         table = await anna.new_table(levels[0], levels[0], options={"mode": mode, "turn_limit": 12})
         watcher = await anna.join(table)
         await watcher.until(lambda: over(watcher))

@@ -12,6 +12,7 @@ import pytest
 from paravent.engine import save
 from paravent.games import registry
 from paravent.server import shuffle
+from tests.server.clock import HandClock
 from tests.server.house import Guest, House, Json, Table, over, running
 
 SETUP = ("place b1", "place d1", "place c1"), ("place c5", "place a5", "place e5")
@@ -310,6 +311,28 @@ async def test_a_rematch_swaps_the_seats_and_begins_when_the_other_agrees(house:
     assert (again["id"], again["status"]) == (first["id"], "open")
     second = await bela.post(f"/tables/{table['id']}/rematch")
     assert (second["id"], second["status"], second["yours"]) == (first["id"], "running", [0])
+
+
+async def test_a_rematch_keeps_the_seat_for_the_other_player(house: House):
+    table, anna, bela = await opening(house)
+    await anna.move(table, 0, (await anna.sight(table))["number"], "resign")
+    following = await anna.post(f"/tables/{table['id']}/rematch")
+    stranger = await house.guest().post(f"/tables/{following['id']}/seats", {"seat": 0}, expect=409)
+    assert stranger["code"] == "seat-kept"
+    assert (await bela.sit(following, 0))["status"] == "running"
+
+
+async def test_a_rematch_waits_for_a_person_in_whose_place_a_bot_stood(tmp_path: Path):
+    clock = HandClock()
+    async with running(tmp_path, clock, bot_pace=3_600.0) as house:
+        table, anna, bela = await opening(house, {"absent": "bot"})
+        clock.advance(200.0)
+        await bela.post(f"/tables/{table['id']}/absent")
+        await bela.move(table, 1, (await bela.sight(table))["number"], "resign")
+        following = await bela.post(f"/tables/{table['id']}/rematch")
+        assert (following["status"], [seat["kind"] for seat in following["seats"]]) == ("open", ["person", "open"])
+        joined = await anna.post(f"/tables/{table['id']}/rematch")
+        assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
 async def test_a_rematch_against_a_bot_begins_at_once(house: House):

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from paravent.server.web.guests import signing_key
+from tests.games.jade_koenig.scenarios import begun
 from tests.server.clock import HandClock
-from tests.server.house import Guest, House, Json, eventually, over, running
+from tests.server.house import Guest, House, Json, Table, eventually, over, running
+from tests.server.jade import FIXED as FIXED_JADE
+from tests.server.jade import JADE
 from tests.server.test_bots import waits
 from tests.server.test_play import opening
 from tests.server.test_windows import CAN_CALL, EXCHANGE, FIXED, position
@@ -165,3 +168,54 @@ async def test_an_unstarted_table_is_joined_at_the_other_server(houses: Houses):
     await bela.sit(table, 1)
     await red.until(lambda: red.sight)
     assert not over(red)
+
+
+async def jade_across(houses: Houses, *changes: str) -> tuple[Json, list[Guest], list[Table]]:
+    """A table of three seats, the first at one server, the others at the other."""
+    one, two, _ = houses
+    guests = [one.guest() for _ in range(3)]
+    match = begun("B3", list(changes)).match
+    assert match.start is not None
+    table = await table_from(one, match.start, *guests, game=JADE)
+    players = [await guest.join(table) for guest in (guests[0], at(two, guests[1]), at(two, guests[2]))]
+    for player in players:
+        await player.until(lambda player=player: player.sight and all(player.online()))  # type: ignore[misc]
+    return table, guests, players
+
+
+async def test_what_only_one_seat_may_know_is_sent_to_it_alone_by_another_server(houses: Houses):
+    """A kept answer, and an answer in advance: other seats at that server get no message at all."""
+    _, two, clock = houses
+    table, guests, (first, second, third) = await jade_across(houses, *FIXED_JADE)
+    assert first.sight is not None
+    await first.play(0, first.sight["asked"], "move")
+    for player in (second, third):
+        await player.until_phase("hinder")
+        assert player.sight is not None
+        assert player.sight["window"] is not None
+    sent = len(third.messages)
+    asked = (await guests[1].sight(table))["asked"]
+    path = f"/tables/{table['id']}/seats/1/standing"
+    await guests[1].ask("PUT", path, {"name": "no-claim", "stands": True})
+    await second.until(lambda: second.given == ["no-claim"])
+    await guests[1].move(table, 1, asked, "hinder")
+    await second.until(lambda: second.sight and second.sight["kept"] == "hinder")
+    assert len(third.messages) == sent
+    clock.advance(4.0)
+    await third.until_phase("lay")
+    assert (await at(two, guests[1]).sight(table))["to_act"] == [1]
+
+
+async def test_a_standing_answer_is_given_once_though_two_servers_know_of_it(houses: Houses):
+    one, _, _ = houses
+    table, _, (first, second, third) = await jade_across(houses)
+    for seat, player in ((1, second), (2, third)):
+        await player.stand(seat, "pass-this-cycle")
+    await eventually(lambda: one.tables.store.load(table["id"]), lambda rows: len(rows.standing) == 2)
+    assert first.sight is not None
+    await first.play(0, first.sight["asked"], "move")
+    for player in (first, second, third):
+        await player.until_phase("route")
+    rows = await one.tables.store.load(table["id"])
+    assert rows is not None
+    assert [move.move for move in rows.moves] == ["move", "pass", "pass"]

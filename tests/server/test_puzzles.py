@@ -44,6 +44,12 @@ async def test_a_solution_is_checked(house: House):
     assert wrong["verdict"]["wrong"]
 
 
+async def test_the_list_of_games_says_which_have_puzzles(house: House):
+    levels = {game["key"]: game["puzzles"] for game in await house.guest().get("/games")}
+    assert levels["jade-koenig"] == ["easy", "medium", "hard"]
+    assert levels["princess-jing"] == []
+
+
 @pytest.mark.parametrize(
     ("address", "code"),
     [

@@ -1,6 +1,7 @@
 """The server killed in mid-game, under load: every acknowledged move is there afterwards, and all games go on."""
 
 import asyncio
+import os
 import random
 import signal
 import subprocess
@@ -12,16 +13,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.jade_koenig.test_board import SMALL
 from tests.server.house import Guest, Json, Table, over
+from tests.server.jade import JADE
 
 SERVER_PATIENCE = 120.0
 
 
 @asynccontextmanager
-async def server(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def server(folder: Path, **environment: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """A process that serves the folder; killed at the end if it still runs."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.serving", str(folder), stdout=subprocess.PIPE
+        *(sys.executable, "-m", "tests.server.serving", str(folder)),
+        stdout=subprocess.PIPE,
+        env=os.environ | environment,
     )
     assert process.stdout is not None
     try:
@@ -118,4 +123,74 @@ async def test_a_server_that_is_stopped_says_so_to_its_sockets(tmp_path: Path):
         process.send_signal(signal.SIGTERM)
         assert await socket.until_closed() == 1012
         assert await process.wait() in {0, -signal.SIGTERM}
+        await guest.close()
+
+
+WINDOW = {"timers": 10, "window": "fixed", "first_seat": "0"}
+
+
+async def in_a_window(guests: list[Guest], options: Json) -> Json:
+    """A table of Jade König whose first seat has announced a move."""
+    table = await guests[0].new_table("me", game=JADE, seats=len(guests), options=options)
+    for seat, guest in enumerate(guests[1:], 1):
+        await guest.sit(table, seat)
+    for seat, guest in enumerate(guests):
+        asked = (await guest.sight(table))["asked"]
+        await guest.move(table, seat, asked, f"place c{20 * seat + 1:03}")
+    await guests[0].move(table, 0, (await guests[0].sight(table))["asked"], "move")
+    return table
+
+
+@pytest.mark.slow
+async def test_a_server_killed_in_a_window_knows_what_was_answered_and_what_stands(tmp_path: Path):
+    async with server(tmp_path) as (address, process):
+        guests = [Guest(address) for _ in range(4)]
+        table = await in_a_window(guests, WINDOW)
+        standing = f"/tables/{table['id']}/seats/2/standing"
+        await guests[2].ask("PUT", standing, {"name": "pass-this-cycle", "stands": True})
+        await guests[1].move(table, 1, (await guests[1].sight(table))["asked"], "hinder")
+        process.send_signal(signal.SIGKILL)
+        await process.wait()
+        cookies = [dict(guest.http.cookies) for guest in guests]
+        await asyncio.gather(*(guest.close() for guest in guests))
+
+    async with server(tmp_path) as (address, _):
+        guests = [Guest(address, jar) for jar in cookies]
+        watcher = await Guest(address).join(table)
+        kept, given, free = [await guests[seat].sight(table) for seat in (1, 2, 3)]
+        assert (kept["kept"], kept["asked"], kept["legal"]) == ("hinder", None, [])
+        assert given["standing"][0] == {"name": "pass-this-cycle", "stands": True, "answers": True}
+        assert free["standing"][0] == {"name": "pass-this-cycle", "stands": False, "answers": False}
+        assert (free["legal"], free["to_act"], free["window"]["seconds"]) == (["pass", "hinder"], [1, 2, 3], 10.0)
+        await watcher.until_phase("lay")
+        assert watcher.sight is not None
+        assert watcher.sight["to_act"] == [1]
+        await watcher.close()
+        await asyncio.gather(*(guest.close() for guest in guests))
+
+
+@pytest.mark.slow
+async def test_a_board_of_ones_own_is_played_at_a_table_and_one_that_is_none_is_not_offered(tmp_path: Path):
+    folder = tmp_path / "paravent" / "boards" / "jade-koenig"
+    folder.mkdir(parents=True)
+    (folder / SMALL.name).write_bytes(SMALL.read_bytes())
+    (folder / "broken.json").write_bytes(SMALL.read_bytes().replace(b'"oC"', b'"oX"', 1))
+    home = {"XDG_DATA_HOME": str(tmp_path), "PARAVENT_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "1"}
+    async with server(tmp_path / "data", **home) as (address, _):
+        guest = Guest(address)
+        [game] = [game for game in await guest.get("/games") if game["key"] == JADE]
+        [boards] = [option["values"] for option in game["options"] if option["name"] == "board"]
+        assert boards == ["ring-101", "rings-40"]
+        table = await guest.new_table(*["me"] * 3, game=JADE, seats=3, options={"board": "rings-40", "turn_limit": 100})
+        chance = random.Random(3)
+        sights = [await guest.sight(table, seat) for seat in range(3)]
+        for _ in range(150):
+            asked = chance.choice([sight for sight in sights if sight["asked"] is not None])
+            kinds = {action.split()[0] for action in asked["legal"]} - {"nothing", "claim"} or {"nothing"}
+            kind = chance.choice(sorted(kinds))
+            move = chance.choice([action for action in asked["legal"] if action.split()[0] == kind])
+            await guest.move(table, asked["seat"], asked["asked"], move)
+            sights = [await guest.sight(table, seat) for seat in range(3)]
+        assert sights[0]["view"]["board"] == "rings-40"
+        assert sights[0]["view"]["turn"] > 10
         await guest.close()

@@ -35,6 +35,14 @@ async def test_the_games_are_listed_with_options_and_bots(house: House):
         "clauses": ["PJ-11.6"],
     }
     assert options["starter"]["asks"] == ["youngest"]
+    assert game["live"] == {"react_timer": 4, "window": "fixed"}
+
+
+async def test_a_table_can_be_set_up_with_what_a_game_says_of_live_ones(house: House):
+    anna = house.guest()
+    for game in await anna.get("/games"):
+        table = await anna.new_table("me", game=game["key"], options=game["live"])
+        assert table["options"].items() >= game["live"].items()
 
 
 async def test_a_table_starts_when_its_last_seat_is_taken(house: House):
@@ -140,8 +148,10 @@ async def test_a_link_gives_the_seat_to_another_browser(house: House):
     refused = await anna.move(table, 0, sight["asked"], "swap b1-b2", expect=403)
     assert refused["code"] == "not-your-seat"
     await phone.move(table, 0, sight["asked"], "swap b1-b2")
-    thief = await house.guest().http.post(link)
-    assert (thief.status_code, thief.json()["code"]) == (404, "unknown-link")
+    for asked in (house.guest().http.post(link), house.guest().http.get(link)):
+        late = await asked
+        assert (late.status_code, late.headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert "This link is not valid any more." in late.text
 
 
 async def test_a_new_link_makes_the_old_one_void(house: House):
@@ -149,7 +159,7 @@ async def test_a_new_link_makes_the_old_one_void(house: House):
     first = (await anna.post(f"/tables/{table['id']}/seats/0/link"))["url"]
     second = (await anna.post(f"/tables/{table['id']}/seats/0/link"))["url"]
     phone = house.guest()
-    assert (await phone.http.get(first)).json()["code"] == "unknown-link"
+    assert (await phone.http.get(first)).status_code == 404
     assert (await phone.http.post(first)).status_code == 404
     assert (await phone.http.post(second)).status_code == 303
     foreign = await bela.post(f"/tables/{table['id']}/seats/0/link", expect=403)

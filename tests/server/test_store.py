@@ -17,6 +17,7 @@ from paravent.server.rows import (
     News,
     Person,
     SeatRow,
+    StandingRow,
     TableRow,
     TableRows,
     WindowRow,
@@ -50,20 +51,20 @@ def move(index: int, seat: int = 0) -> MoveRow:
 async def test_a_table_is_kept_whole(store: SqlStore):
     await store.create(new_table())
     await store.append(Entry(table="lake", moves=[move(0)], window=WindowRow("1:3", 20.0, 4.0)))
-    await store.append(Entry(table="lake", answer=AnswerRow(1, 3, "decline")))
+    await store.append(Entry(table="lake", answer=AnswerRow(1, 3, "decline", 21.0)))
     rows = await store.load("lake")
     assert rows is not None
     assert rows.table == new_table().table
     assert rows.seats == new_table().seats
     assert rows.moves == [move(0)]
-    assert rows.answers == [AnswerRow(1, 3, "decline")]
+    assert rows.answers == [AnswerRow(1, 3, "decline", 21.0)]
     assert rows.window == WindowRow("1:3", 20.0, 4.0)
 
 
 async def test_an_entry_ends_a_window_and_a_game(store: SqlStore):
     await store.create(new_table())
     await store.append(Entry(table="lake", moves=[move(0)], window=WindowRow("1:3", 20.0, 4.0)))
-    await store.append(Entry(table="lake", answer=AnswerRow(1, 3, "decline")))
+    await store.append(Entry(table="lake", answer=AnswerRow(1, 3, "decline", 21.0)))
     result = {"winners": [1], "scores": [0, 1], "reason": "resigned", "clause": "PJ-11.7"}
     over = Entry(table="lake", moves=[move(1)], forget_window=True, forget_answers=True, ended=30.0, result=result)
     await store.append(over)
@@ -71,6 +72,19 @@ async def test_an_entry_ends_a_window_and_a_game(store: SqlStore):
     assert rows is not None
     assert (rows.moves, rows.answers, rows.window) == ([move(1)], [], None)
     assert (rows.table.ended, rows.table.result) == (30.0, result)
+
+
+async def test_an_answer_in_advance_is_kept_until_it_is_taken_back(store: SqlStore):
+    await store.create(new_table())
+    for until in (3, 4, 4):
+        await store.append(Entry(table="lake", standing=StandingRow(1, "pass", until)))
+    await store.append(Entry(table="lake", standing=StandingRow(0, "pass", 9)))
+    await store.append(Entry(table="lake", standing=StandingRow(1, "no-claim", 0)))
+    await store.append(Entry(table="lake", standing=StandingRow(1, "no-claim", None)))
+    await store.append(Entry(table="lake", standing=StandingRow(1, "never", None)))
+    rows = await store.load("lake")
+    assert rows is not None
+    assert {(row.seat, row.name, row.until) for row in rows.standing} == {(0, "pass", 9), (1, "pass", 4)}
 
 
 async def test_what_is_not_there_is_none(store: SqlStore):

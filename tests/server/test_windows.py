@@ -1,6 +1,7 @@
 """Reaction windows with a clock (PJ-14.7): the same messages at the same moments, whatever could have been done."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -243,3 +244,17 @@ async def test_many_windows_close_on_time_together(tmp_path: Path):
         await asyncio.gather(*(world.exchange() for world in worlds))
         clock.advance(4.0)
         await asyncio.gather(*(world.red.until_phase("point") for world in worlds))
+
+
+async def test_a_table_that_cannot_go_on_keeps_no_server_from_starting(tmp_path: Path):
+    clock = HandClock()
+    async with running(tmp_path, clock) as house:
+        world = await World.at(house, CAN_CALL, FIXED)
+        await world.exchange()
+    with sqlite3.connect(tmp_path / "paravent.db") as database:
+        database.execute("update tables set rules = 99")
+    async with running(tmp_path, clock) as house:
+        guest = house.guest()
+        refused = await guest.get(f"/tables/{world.table['id']}", expect=409)
+        assert refused["code"] == "other-rules"
+        assert (await guest.new_table("me", "open"))["status"] == "open"

@@ -7,11 +7,11 @@ from paravent.server.wire import NewTable, Sitter
 from tests.server.house import GAME, Guest, House, Json
 
 
-async def table_from(house: House, position: Json, *guests: Guest) -> Json:
+async def table_from(house: House, position: Json, *guests: Guest, game: str = GAME) -> Json:
     """A running table that begins in a written position, a guest at each seat."""
     people = [await guest.get("/me") for guest in guests]
     first = Person(people[0]["id"], people[0]["name"], "en")
-    new = NewTable(game=GAME, sit=[Sitter("me"), *(Sitter("open") for _ in guests[1:])])
+    new = NewTable(game=game, sit=[Sitter("me"), *(Sitter("open") for _ in guests[1:])])
     info = await house.tables.seating.create(first, new, position)
     for seat, guest in enumerate(guests[1:], 1):
         await guest.post(f"/tables/{info.id}/seats", {"seat": seat})

@@ -1,7 +1,9 @@
 """Bots against each other, through the same door as people: paired seeds, seats swapped, and how sure the result is."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from paravent.bots.levels import Bot
@@ -77,6 +79,43 @@ def meet(
             result = play_out(match, players if place == 0 else players[::-1], budget)
             tally += outcome(result, place, len(match.moves))
     return tally
+
+
+class Table(NamedTuple):
+    """Games of one bot among others: `won` by the one, `ends` counts what the games ended by."""
+
+    games: int = 0
+    won: int = 0
+    moves: int = 0
+    ends: Mapping[str, int] = MappingProxyType({})
+
+    @property
+    def share(self) -> float:
+        """The games it won, of all."""
+        return self.won / max(self.games, 1)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share."""
+        return wilson(self.share, self.games)
+
+    def __add__(self, other: object) -> "Table":
+        if not isinstance(other, Table):
+            return NotImplemented
+        ends = Counter(self.ends) + Counter(other.ends)
+        return Table(self.games + other.games, self.won + other.won, self.moves + other.moves, ends)
+
+
+def sit_among(key: str, seats: int, one: MakeBot, others: MakeBot, number: int, options: Mapping[str, Any]) -> Table:
+    """One bot among others of another kind: game `number`, of which as many in a row as there are seats share a seed.
+
+    The one moves on by a seat from game to game.
+    """
+    seed, place = divmod(number, seats)
+    players = [(one if seat == place else others)(seats * seed + seat) for seat in range(seats)]
+    match = new_match(registry.game(key), seats, key_of(seed), options)
+    result = play_out(match, players)
+    return Table(1, int(result.winners == (place,)), len(match.moves), {result.reason: 1})
 
 
 def outcome(result: Result, place: int, moves: int) -> Tally:

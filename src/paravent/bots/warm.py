@@ -1,7 +1,7 @@
 """Compiling ahead: everything that server, bots and measurements call, before somebody waits for it.
 
-From an empty cache two processes share the work: a second one, `python -m paravent.bots.warm`, takes what bots think
-with, the first one the rules; whatever else a bot's first moves call comes last.
+From an empty cache two processes share the work: a second one takes what bots think with, the first one the rules;
+whatever else a bot's first moves call comes last.
 """
 
 import gc
@@ -30,6 +30,10 @@ Step = tuple[str, Callable[[], object]]
 Progress = Callable[[str, int, int], None]
 """Called before each step: what it is, its number from 0, how many there are."""
 
+COMMAND = (sys.executable, "-m", "paravent.bots.warm")
+"""A Python that compiles the games whose keys follow; after `THOUGHTS` only what their bots think with."""
+
+THOUGHTS = "thoughts"
 DONE = "complete"
 FEW = 12
 """Decisions of a match: beyond its setup, so that there is something to recall."""
@@ -38,7 +42,7 @@ FEW = 12
 def compile_all(progress: Progress | None = None, games: Iterable[Game] | None = None) -> None:
     """Compiles what is not in the cache, loads what is."""
     chosen = registry.every_game() if games is None else tuple(games)
-    second = None if is_complete(chosen) else second_process(chosen)
+    second = None if is_complete(chosen) or (os.cpu_count() or 1) < 2 else second_process(chosen)
     steps = list(steps_of(chosen, second))
     try:
         with no_collection():
@@ -70,14 +74,14 @@ def folder_of(game: Game) -> Path | None:
 
 
 def is_complete(games: Iterable[Game]) -> bool:
-    """Whether all was compiled before, or a second process would be of no use."""
+    """Whether all was compiled before, as far as it can be kept."""
     folders = [folder_of(game) for game in games]
-    return (os.cpu_count() or 1) < 2 or all(folder is None or (folder / DONE).exists() for folder in folders)
+    return all(folder is None or (folder / DONE).exists() for folder in folders)
 
 
 def second_process(games: Iterable[Game]) -> "subprocess.Popen[bytes] | None":
     """Another Python that fills the same cache; none where there can be none."""
-    command = [sys.executable, "-m", "paravent.bots.warm", *(game.key for game in games)]
+    command = [*COMMAND, THOUGHTS, *(game.key for game in games)]
     try:
         return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
     except OSError:
@@ -181,8 +185,16 @@ def first_moves(game: Game, player: Bot) -> Match:
     return match
 
 
-if __name__ == "__main__":
+def main(words: list[str]) -> None:
+    games = [registry.game(key) for key in words if key != THOUGHTS]
+    if THOUGHTS not in words:
+        compile_all(games=games)
+        return
     with no_collection():
-        for key in sys.argv[1:]:
-            for _, call in thoughts_of(registry.game(key)):
+        for game in games:
+            for _, call in thoughts_of(game):
                 call()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

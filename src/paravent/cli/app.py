@@ -15,7 +15,7 @@ app = typer.Typer(
 GameKey = Annotated[str, typer.Argument(help="The game, as `princess-jing`.")]
 SaveFile = Annotated[Path, typer.Argument(help="A save file, from `paravent play` or a finished table.")]
 Language = Annotated[
-    str | None, typer.Option("--language", "-l", help="en, de, hu or fr; the terminal's where left out.")
+    str | None, typer.Option("--language", "--lang", "-l", help="en, de, hu or fr; the terminal's where left out.")
 ]
 
 
@@ -50,6 +50,7 @@ def play(
     game: GameKey,
     level: Annotated[str | None, typer.Option(help="How well the bot plays; the weakest level where left out.")] = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="How many play; as few as can where left out.")] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
@@ -58,10 +59,25 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game to this file at the end.")] = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal against a bot."""
+    """Play in the terminal against bots."""
     from paravent.cli.play import play as start
 
-    start(game, level, seat, option or [], seed, save, language)
+    start(game, level, seat, seats, option or [], seed, save, language)
+
+
+@app.command()
+def puzzle(
+    game: GameKey,
+    level: Annotated[str | None, typer.Option(help="easy, medium or hard; the easiest where left out.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=999_999_999, help="The puzzle's number; any where left out.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Solve a puzzle by yourself."""
+    from paravent.cli.puzzle import puzzle as start
+
+    start(game, level, seed, language)
 
 
 @app.command()

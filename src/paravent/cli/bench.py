@@ -54,6 +54,8 @@ def compiled(game: Game, options: dict[str, Any], seconds: float) -> float:
     start = blank(game.dtype)
     for option in game.options:
         start[0][option.name] = option.read(options.get(option.name, option.default))
+    if "seats" in game.fields:
+        start[0]["seats"] = game.seats[0]
     states = blank(game.dtype)
     play_many(states, start, 0, 1, MOST)
     return rate(seconds, lambda turn: int(play_many(states, start, 1_000 * turn, 100, MOST)))

@@ -75,6 +75,17 @@ def data() -> dict[str, str]:
         "folder": str(settings.data),
         "database": without_password(settings.database) if settings.database else f"{database}, {size}",
         "own boards": str(cache.user_boards()),
+    } | refused_boards()
+
+
+def refused_boards() -> dict[str, str]:
+    """The user's files that are no boards, with what is wrong with them."""
+    from paravent.games import registry
+
+    return {
+        f"no board of {game.key}": "\n".join(game.refused_boards)
+        for game in registry.every_game()
+        if game.refused_boards
     }
 
 

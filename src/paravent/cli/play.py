@@ -27,6 +27,7 @@ def play(
     key: str,
     level: str | None,
     seat: int,
+    seats: int | None,
     options: list[str],
     seed: int | None,
     save: Path | None,
@@ -35,7 +36,7 @@ def play(
     """A whole game; leaving early is no failure."""
     spoken_language = language_of(language)
     with spoken(spoken_language):
-        match = new(key, seed=seed, options=dict(map(read_option, options)))
+        match = new(key, seats=seats, seed=seed, options=dict(map(read_option, options)))
         session = Session(match, seat, level, seed, spoken_language)
         compile_games([match.game])
         try:
@@ -83,7 +84,9 @@ class Session:
     def name(self, seat: int) -> str:
         if seat == self.seat:
             return self.tell.say("player-you")
-        return self.tell.say("player-bot", level=self.opponents.level)
+        if self.match.seats == 2:
+            return self.tell.say("player-bot", level=self.opponents.level)
+        return self.tell.say("player-bot-at", seat=seat + 1, level=self.opponents.level)
 
     def run(self) -> None:
         """Until the game is over or the player leaves."""

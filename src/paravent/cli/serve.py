@@ -8,8 +8,11 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 
-from paravent.cli.compile import compile_all
+from paravent.bots import warm
+from paravent.cli.compile import compile_games
 from paravent.cli.console import fail, out
+from paravent.engine.game import Game
+from paravent.games import registry
 from paravent.server import run
 from paravent.server.settings import Settings, from_environment
 from paravent.server.store import open_store
@@ -25,7 +28,7 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         with run.listening(host, port):
             if settings.database:
                 try_database(settings.database)
-            compile_all()
+            compile_first()
         run.serve(settings, partial(announce, settings, open_page and has_browser()))
     except KeyboardInterrupt:
         out.print("Stopped.")
@@ -45,6 +48,21 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         fail(f"{host} is no address of this machine.")
     except (OSError, ValueError) as error:
         fail(f"The server cannot start: {error}")
+
+
+def compile_first() -> None:
+    """Compiles one game, where none is yet; the server sees to the others while it is running."""
+    games = registry.every_game()
+    compiled = [game for game in games if warm.is_complete([game])]
+    if not compiled:
+        compiled = [min(games, key=fewest_seats)]
+        compile_games(compiled)
+    if len(compiled) < len(games):
+        out.print("The rules of further games are compiled meanwhile; their first tables open when they are.")
+
+
+def fewest_seats(game: Game) -> int:
+    return game.seats[0] + game.seats[-1]
 
 
 def try_database(address: str) -> None:

@@ -1,7 +1,7 @@
 """What a game is to everything outside its folder: a table of kernels and functions."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -43,6 +43,10 @@ class Puzzles(NamedTuple):
 
     make(level, seed) -> struct            the puzzle without its solution
     check(level, seed, answer) -> struct   the verdict on an answer as it comes from JSON; raises `ValueError` for none
+    text(puzzle, say) -> str               the puzzle in characters
+    hints(puzzle, say) -> sentences        from the first step to the last
+    read(text) -> answer                   an answer as it is typed; raises `ValueError` for none
+    solution(puzzle, say) -> str           what the answer would have been
     """
 
     levels: tuple[str, ...]
@@ -50,6 +54,10 @@ class Puzzles(NamedTuple):
     check: Callable[[str, int, Any], msgspec.Struct]
     puzzle: type[msgspec.Struct]
     verdict: type[msgspec.Struct]
+    text: Callable[[Any, Callable[..., str]], str]
+    hints: Callable[[Any, Callable[..., str]], list[str]]
+    read: Callable[[str], Any]
+    solution: Callable[[Any, Callable[..., str]], str]
 
 
 class View(msgspec.Struct, dict=True):
@@ -62,6 +70,24 @@ class View(msgspec.Struct, dict=True):
         if record is None:
             raise ValueError("expected a view made by match.view, got one without its hidden record")
         return record
+
+
+@dataclass(frozen=True, kw_only=True)
+class Standing:
+    """An answer that a seat can give to reaction windows in advance: `answer`, one of the game's `declines`.
+
+    answers(public, seat) -> bool         whether it answers the question that is put to the seat now
+    offered(public, seat) -> bool         whether the seat may give it
+    until(public) -> number               it lapses when this is no longer what it was when the seat gave it
+
+    All are asked with what a spectator may know: when an answer comes is seen by all, so it may tell nothing else.
+    """
+
+    name: str
+    answer: str
+    answers: Callable[[Any, int], bool] = lambda _public, _seat: True
+    offered: Callable[[Any, int], bool] = lambda _public, _seat: True
+    until: Callable[[Any], int] = lambda _public: 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,6 +107,15 @@ class Game:
                                           an option whose value does not go with the number of seats
     default(hidden, seat) -> action       what is done for a seat that is waited for and whose time is up
     declines                              notations that answer a reaction window without doing anything
+    window_timer                          the option that holds how many seconds a reaction window lasts
+    secret_calls                          whether a window of fixed length keeps back every answer until its end; else
+                                          declines only, and what is more than a decline ends it
+    live                                  options of a table whose players sit at it together, where not the defaults
+    turn_timer                            the option that holds the seconds of a decision outside windows, after which
+                                          `default` is done
+    standing                              the answers to windows that a seat may give in advance
+    boards                                the boards that can be played on, by name, as they stand in their files (JSON)
+    refused_boards                        what is wrong with each file in the user's folder of boards that is none
     lasting_notations                     whether an action of a seat is written the same all through a match
     puzzles                               puzzles for one, where the game has some
     setup_clause                          what an unknown seat, option or value, or number of seats is refused with
@@ -108,7 +143,14 @@ class Game:
     unfit: Callable[[int, Mapping[str, Value]], tuple[str, str] | None] | None = None
     default: Callable[[Any, int], int] | None = None
     declines: tuple[str, ...] = ("decline",)
+    window_timer: str | None = None
+    secret_calls: bool = False
+    live: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    turn_timer: str | None = None
+    standing: tuple[Standing, ...] = ()
     setup_clause: str | None = None
+    boards: Mapping[str, bytes] = field(default_factory=dict, hash=False)
+    refused_boards: tuple[str, ...] = ()
     lasting_notations: bool = True
     puzzles: Puzzles | None = None
 

@@ -95,6 +95,11 @@ class Match:
         place = self._viewer(seat) + 1
         return self._known[place : place + 1].copy()[0]
 
+    @property
+    def public(self) -> Any:
+        """What everybody may know. It is the match's own: not to be changed."""
+        return self._hidden(SPECTATOR)
+
     def view(self, seat: int | None) -> View:
         """What the viewer may know, for people."""
         return view_of(self.game, self.hidden(seat), self._viewer(seat))
@@ -109,6 +114,17 @@ class Match:
         """The notations of all actions the seat may take now, made from what it knows."""
         count = int(self.game.kernels.choices(self._hidden(self._seat(seat)), seat, self._list))
         return tuple([self._write(seat, action) for action in self._list[:count].tolist()])
+
+    def commands(self, seat: int) -> tuple[str, ...]:
+        """The commands common to all games that the seat may use now."""
+        record = self._hidden(self._seat(seat))
+        return tuple(text for text, number in NOTATIONS.items() if not self.game.kernels.why_not(record, seat, number))
+
+    def default(self, seat: int) -> str:
+        """What is done for a seat that is waited for and whose time is up."""
+        if self.game.default is None:
+            raise ValueError(f"expected a game with a default, got {self.game.key}")
+        return self._write(seat, int(self.game.default(self.hidden(self._seat(seat)), seat)))
 
     def events(self, seat: int | None) -> list[msgspec.Struct]:
         """What the viewer has seen happen, in order."""
@@ -130,9 +146,9 @@ class Match:
 
     # what can be done
 
-    def check(self, seat: int, notation: str) -> None:
-        """Raises `Refusal` where `play` would; changes nothing."""
-        self._allowed(self._seat(seat), notation)
+    def check(self, seat: int, notation: str) -> str:
+        """Raises `Refusal` where `play` would; changes nothing. Returns the notation as `moves` would have it."""
+        return self._write(seat, self._allowed(self._seat(seat), notation))
 
     def play(self, seat: int, notation: str) -> None:
         """One decision of a seat. Raises `Refusal` with the clause that forbids it; then nothing has changed."""

@@ -21,14 +21,13 @@ from paravent import bots as house
 from paravent.engine.game import Game
 from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
-from paravent.games import registry
 from paravent.server.clock import Clock
 from paravent.server.rows import SeatRow
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.door import in_setup
 from paravent.server.tables.live import Live
-from paravent.server.tables.windows import DECLINE
+from paravent.server.tables.warm import load_rules
 
 log = logging.getLogger("paravent.bots")
 
@@ -70,15 +69,20 @@ class HouseBots:
         return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
 
 
+def load_game(game: Game) -> None:
+    """Brings a game's compiled code into memory: what tables show and what the house's bots think with."""
+    load_rules(game)
+    load_house_bots(game)
+
+
 @cache
-def load_house_bots() -> None:
+def load_house_bots(game: Game) -> None:
     """Lets each of the house's bots choose once: its compiled rules are in memory before it is asked in earnest."""
     catalogue = HouseBots()
-    for game in registry.every_game():
-        match = new_match(game, None, bytes(32), {})
-        seat = min(match.to_act)
-        for level in catalogue.levels(game.key):
-            catalogue.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY)
+    match = new_match(game, None, bytes(32), {})
+    seat = min(match.to_act)
+    for level in catalogue.levels(game.key):
+        catalogue.bot(game.key, level).choose(match.hidden(seat), match.events(seat), seat, BRIEFLY)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -96,12 +100,17 @@ class Question(msgspec.Struct, frozen=True):
     pace: float
 
     @property
+    def decline(self) -> str | None:
+        """How it may decline; None where the question is no window's."""
+        return next((move for move in self.game.declines if move in self.legal), None)
+
+    @property
     def in_window(self) -> bool:
-        return DECLINE in self.legal
+        return self.decline is not None
 
     @property
     def fallback(self) -> str:
-        return DECLINE if self.in_window else random.choice(self.legal)
+        return self.decline or random.choice(self.legal)
 
 
 class Bots:
@@ -182,11 +191,17 @@ class Bots:
             except Refusal as error:
                 if error.code in {"stale-number", "not-your-seat", "unknown-table"}:
                     return
+                if await self.is_over(question.table):
+                    return
                 log.warning("a bot's move at table %s was refused: %s", question.table, error.code)
                 if error.code == "unsaved":
                     await self.clock.wait_until(self.clock.now() + AGAIN)
             else:
                 return
+
+    async def is_over(self, table: str) -> bool:
+        async with self.tables.shelf.held(table) as live:
+            return live.is_over
 
     # thinking
 

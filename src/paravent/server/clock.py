@@ -21,7 +21,10 @@ class SystemClock:
         return time.time()
 
     async def wait_until(self, moment: float) -> None:
+        """Returns at the moment or later: a loop's timer goes by another clock than this one and may end early."""
         await asyncio.sleep(max(0.0, moment - self.now()))
+        while (left := moment - self.now()) > 0:  # noqa: ASYNC110  a moment is no event
+            await asyncio.sleep(left)
 
 
 def written(moment: float) -> str:

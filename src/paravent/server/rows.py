@@ -61,6 +61,15 @@ class AnswerRow(msgspec.Struct, frozen=True):
     seat: int
     asked: int
     move: str
+    at: float
+
+
+class StandingRow(msgspec.Struct, frozen=True):
+    """An answer that a seat gives in advance, until the game's number for it changes; None: no longer."""
+
+    seat: int
+    name: str
+    until: int | None
 
 
 class WindowRow(msgspec.Struct, frozen=True):
@@ -82,15 +91,17 @@ class TableRows(msgspec.Struct, kw_only=True):
     seats: list[SeatRow]
     moves: list[MoveRow] = []
     answers: list[AnswerRow] = []
+    standing: list[StandingRow] = []
     window: WindowRow | None = None
 
 
 class Entry(msgspec.Struct, kw_only=True):
-    """What one move, or the end of a window, adds to its table, all of it or nothing."""
+    """What one move, an answer or the end of a window adds to its table, all of it or nothing."""
 
     table: str
     moves: Sequence[MoveRow] = ()
     answer: AnswerRow | None = None
+    standing: StandingRow | None = None
     forget_answers: bool = False
     window: WindowRow | None = None
     forget_window: bool = False
@@ -150,6 +161,10 @@ class Store(Protocol):
 
     async def load(self, table: str, index: int = 0) -> TableRows | None:
         """All rows of a table, its moves from `index` on."""
+        ...
+
+    async def table_before(self, table: str) -> TableRows | None:
+        """The table whose rematch this one is, without its moves."""
         ...
 
     async def append(self, entry: Entry) -> None:

@@ -19,6 +19,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Salt: TypeAlias = Annotated[str, Meta(max_length=64, description="What a player adds to the shuffle: any text.")]
 Choice: TypeAlias = str | int
+Command: TypeAlias = Literal["resign", "draw", "look"]
 
 
 # What a table is --------------------------------------------------------------------------------------------------
@@ -65,11 +66,19 @@ class TableInfo(Struct):
 
 
 class Window(Struct):
-    """A reaction window with a clock, the same for all who look on."""
+    """The clock of a reaction window or of a decision, the same for all who look on."""
 
     opened: str
     seconds: float
     left: float
+
+
+class Standing(Struct):
+    """An answer to reaction windows that a seat may give in advance. Nobody else learns whether it does."""
+
+    name: str
+    stands: Annotated[bool, Meta(description="The seat gives it; some lapse by themselves.")]
+    answers: Annotated[bool, Meta(description="It stands and answers the question that is put to the seat now.")]
 
 
 class Sight(Struct):
@@ -83,6 +92,9 @@ class Sight(Struct):
         int | None, Meta(description="The number at which the seat's question was put: a move carries it.")
     ]
     legal: list[str]
+    kept: Annotated[str | None, Meta(description="The seat's answer that is kept back until the window closes.")]
+    commands: Annotated[list[Command], Meta(description="Which of the commands of all games the seat may use now.")]
+    standing: Annotated[list[Standing], Meta(description="Answers that the seat may give in advance.")]
     view: Raw
     window: Window | None
 
@@ -147,6 +159,15 @@ class Play(Struct, tag_field="kind", tag="play"):
     move: Text
 
 
+class Stand(Struct, tag_field="kind", tag="standing"):
+    """Gives an answer in advance, or takes it back. `accepted` answers, and a step renews the seat's own sight."""
+
+    request: Count
+    seat: SeatNumber
+    name: Text
+    stands: bool
+
+
 class Resync(Struct, tag_field="kind", tag="resync"):
     """Asks for the whole view again."""
 
@@ -155,7 +176,7 @@ class Ping(Struct, tag_field="kind", tag="ping"):
     """Asks for a pong."""
 
 
-ToServer: TypeAlias = Play | Resync | Ping
+ToServer: TypeAlias = Play | Stand | Resync | Ping
 
 
 # Requests and answers over HTTP -------------------------------------------------------------------------------------
@@ -209,6 +230,10 @@ class GameInfo(Struct):
     seats: Annotated[list[int], Meta(description="How many can play.")]
     options: list[OptionInfo]
     levels: Annotated[list[str], Meta(description="Levels of bots, weakest first.")]
+    live: Annotated[
+        dict[str, Choice], Meta(description="Options to begin with at a table whose players sit at it together.")
+    ]
+    puzzles: Annotated[list[str], Meta(description="Levels of puzzles for one, easiest first; empty: it has none.")]
 
 
 class Sitter(Struct):
@@ -249,6 +274,13 @@ class NewMove(Struct):
     seat: SeatNumber
     number: Count
     move: Annotated[str, Meta(max_length=200, examples=["swap b1-c2"])]
+
+
+class NewStanding(Struct):
+    """As the socket's `standing`."""
+
+    name: Annotated[str, Meta(max_length=60, examples=["decline"])]
+    stands: bool
 
 
 class Moved(Struct):

@@ -19,7 +19,7 @@ from paravent.games.jade_koenig.view import View
 
 FOLDER = GAME.folder / "scenarios"
 PLAIN = ("sitting", "author", "turn", "on_turn")
-KINDS_OF_SEAT = ("piece", "marker", "chips", "oracle")
+KINDS_OF_SEAT = ("piece", "marker", "chips", "oracle", "tasks")
 
 
 @dataclass(frozen=True)

@@ -160,6 +160,7 @@ def test_an_unknown_place_is_named() -> None:
         (lambda file: node(file, "c005").update(id="c004"), "id c004 stands there twice"),
         (lambda file: node(file, "oB").update(letter="A"), "oracle letter A stands there twice"),
         (lambda file: node(file, "oB").update(letter="Z"), "expected a letter from A to H, got 'Z'"),
+        (lambda file: node(file, "oB").update(place="forests"), "place flame: oB stands beside forests"),
         (lambda file: node(file, "oB").update(letter=None), "expected a letter from A to H, got None"),
         (lambda file: file["places"].pop(), "place swamps is missing"),
         (lambda file: file["places"].append(file["places"][0]), "place forests stands there twice"),
@@ -194,6 +195,12 @@ def test_what_is_no_json_is_refused() -> None:
         parse(b"{", "mine.json")
 
 
+def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(BoardError, match=r"JK-1\.1: folder.json is no board: Is a directory"):
+        load(tmp_path / "folder.json")
+
+
 # a small board of one's own
 
 PLAY = """
@@ -218,6 +225,7 @@ def played(number):
 assert board.BOARD_NAMES == ("ring-101", "rings-40"), board.BOARD_NAMES
 assert [error.where for error in board.REFUSED] == ["broken.json"]
 small = board.BOARDS[1]
+assert ["oracle C is missing" in told for told in GAME.refused_boards] == [True]
 assert (small.circles, small.degree, small.nodes[-1]) == (40, 3, "oH")
 assert GAME.actions == 492
 match = paravent.new("jade-koenig", seed=1, options={"board": "rings-40", "first_seat": 0})

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../wire/types";
 import { applies } from "../house/options";
-import { newTable, seated, usualOptions } from "./wish";
+import { hasPace, isLive, newTable, paced, seated, usualOptions } from "./wish";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -22,6 +22,8 @@ const info: GameInfo = {
   rules: 1,
   seats: [2],
   levels: ["novice"],
+  live: { paralysis: "off" },
+  puzzles: [],
   options: [
     option("mode", ["basic", "expert"]),
     option("starter", ["random", "seat0", "seat1", "youngest"], { asks: ["youngest"] }),
@@ -50,4 +52,13 @@ test("only what differs is sent, and what the table asks is answered by then", (
     public: false,
     sit: [{ kind: "me" }, { kind: "bot", level: "novice" }],
   });
+});
+
+test("a live table has the game's options for it, and the usual ones again in its own time", () => {
+  const usual = { ...usualOptions(info), mode: "expert" };
+  const live = paced(info, usual, true);
+  expect([isLive(info, usual), isLive(info, live)]).toEqual([false, true]);
+  expect(live).toEqual({ ...usual, paralysis: "off" });
+  expect(paced(info, live, false)).toEqual(usual);
+  expect([hasPace(info, usual), hasPace(info, usualOptions(info))]).toEqual([true, false]);
 });

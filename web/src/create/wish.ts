@@ -13,6 +13,23 @@ export function usualOptions(info: GameInfo): Record<string, Setting> {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 }
 
+/** Whether the table can be a live one at all, with these options. */
+export function hasPace(info: GameInfo, chosen: Record<string, Setting>): boolean {
+  return info.options.some((option) => option.name in info.live && applies(option, chosen));
+}
+
+/** Whether the windows close by themselves, as the game has it for people who play at the same time. */
+export function isLive(info: GameInfo, chosen: Record<string, Setting>): boolean {
+  return Object.entries(info.live).every(([name, value]) => chosen[name] === value);
+}
+
+/** The options with those of a live table, or with the usual ones in their place. */
+export function paced(info: GameInfo, chosen: Record<string, Setting>, live: boolean): Record<string, Setting> {
+  const usual = usualOptions(info);
+  const names = Object.keys(info.live);
+  return { ...chosen, ...Object.fromEntries(names.map((name) => [name, live ? info.live[name]! : usual[name]!])) };
+}
+
 /** The reader moves to a seat; whoever sat there changes places with them. */
 export function seated(guests: readonly Guest[], seat: number, guest: Guest): Guest[] {
   const before = guests[seat]!;

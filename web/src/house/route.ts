@@ -1,7 +1,11 @@
 /** Which page a path names. */
 
 export type Route =
-  { page: "lobby" } | { page: "create"; game: string } | { page: "table"; id: string } | { page: "missing" };
+  | { page: "lobby" }
+  | { page: "create"; game: string }
+  | { page: "table"; id: string }
+  | { page: "puzzle"; game: string }
+  | { page: "missing" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
@@ -9,6 +13,7 @@ export function routeOf(path: string): Route {
   if (second === undefined || rest.length > 0) return { page: "missing" };
   if (first === "new") return { page: "create", game: decoded(second) };
   if (first === "t") return { page: "table", id: decoded(second) };
+  if (first === "puzzle") return { page: "puzzle", game: decoded(second) };
   return { page: "missing" };
 }
 
@@ -16,7 +21,28 @@ export const pathTo = {
   lobby: () => "/",
   create: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  puzzle: (game: string, wish: PuzzleWish = NO_WISH) => `/puzzle/${encodeURIComponent(game)}${query(wish)}`,
 };
+
+/** Which puzzle an address asks for, as it stands there; null: any. */
+export interface PuzzleWish {
+  level: string | null;
+  seed: string | null;
+}
+
+const NO_WISH: PuzzleWish = { level: null, seed: null };
+
+export function wishOf(search: string): PuzzleWish {
+  const given = new URLSearchParams(search);
+  return { level: given.get("level"), seed: given.get("seed") };
+}
+
+export function query({ level, seed }: PuzzleWish): string {
+  const asked = new URLSearchParams();
+  if (level !== null) asked.set("level", level);
+  if (seed !== null) asked.set("seed", seed);
+  return asked.size > 0 ? `?${asked}` : "";
+}
 
 function decoded(part: string): string {
   try {

@@ -3,18 +3,24 @@ import { routeOf } from "./route";
 
 class Router {
   path = $state(location.pathname);
+  search = $state(location.search);
   route = $derived(routeOf(this.path));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#look());
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", path);
     else history.replaceState(null, "", path);
-    this.path = location.pathname;
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.path = location.pathname;
+    this.search = location.search;
   }
 
   /** A plain click on a link of ours changes the page without a reload. */

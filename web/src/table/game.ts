@@ -66,6 +66,16 @@ export interface FactsProps<View> {
   words: Words;
 }
 
+/** A puzzle for one: what the server gave, and the ways on. */
+export interface PuzzleProps<Puzzle, Verdict> {
+  puzzle: Puzzle;
+  words: Words;
+  /** What the server says of an answer; null when none came, which the page tells. */
+  check: (answer: unknown) => Promise<Verdict | null>;
+  /** On to another puzzle of the same level. */
+  next: () => void;
+}
+
 export type Shape = "disc" | "diamond" | "triangle" | "square" | "pentagon" | "star";
 
 export interface SeatLook {
@@ -76,7 +86,7 @@ export interface SeatLook {
   name: string;
 }
 
-export interface GameModule<View, Happening, Choosing> {
+export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict = unknown> {
   key: string;
   /** A `$state` class that both components share: what is touched, which step of the choice. */
   choosing(): Choosing;
@@ -88,6 +98,8 @@ export interface GameModule<View, Happening, Choosing> {
   Yours?: Component<TableProps<View, Happening, Choosing>>;
   /** What is public about a seat: counters, chips, who is out. */
   Facts?: Component<FactsProps<View>>;
+  /** A puzzle for one, where the game has some: its sheet, the answer, hints. Levels are called `puzzle-level-…`. */
+  Puzzle?: Component<PuzzleProps<Puzzle, Verdict>>;
   /** A small picture for the lobby. */
   Emblem: Component;
   seatLook(seat: number): SeatLook;

@@ -86,6 +86,13 @@ export class LiveTable {
     this.#sendPending(pending);
   }
 
+  /** Gives an answer in advance, or takes it back. It is nobody else's business, and no answer to a question. */
+  stand(name: string, stands: boolean): void {
+    const seat = this.sight?.seat;
+    if (seat === null || seat === undefined) return;
+    this.#say({ kind: "standing", request: ++this.#requests, seat, name, stands });
+  }
+
   forgive(): void {
     this.refusal = null;
   }

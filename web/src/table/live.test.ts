@@ -64,7 +64,20 @@ class Time implements World {
 
 function sightAt(number: number, rest: Partial<Sight> = {}): Sight {
   const view = {} as Sight["view"];
-  return { number, seat: 0, to_act: [0], may_act: [], asked: number, legal: [], view, window: null, ...rest };
+  return {
+    number,
+    seat: 0,
+    to_act: [0],
+    may_act: [],
+    asked: number,
+    legal: [],
+    kept: null,
+    commands: [],
+    standing: [],
+    view,
+    window: null,
+    ...rest,
+  };
 }
 
 const TABLE = { id: "k3", seats: [], yours: [0] } as unknown as TableInfo;

@@ -1,5 +1,16 @@
 /** The server's HTTP side, one function a request. */
-import type { GameInfo, Lobby, Me, NewTable, Problem as ProblemBody, Replay, Sitter, TableInfo } from "./types";
+import type {
+  GameInfo,
+  Lobby,
+  Me,
+  NewTable,
+  Problem as ProblemBody,
+  PuzzleChecked,
+  PuzzleGiven,
+  Replay,
+  Sitter,
+  TableInfo,
+} from "./types";
 
 /** What went wrong, in a form that can be said to a person. */
 export class Problem extends Error {
@@ -61,5 +72,9 @@ export const api = {
   seatLink: (id: string, seat: number) => ask<{ url: string }>("POST", `${table(id)}/seats/${seat}/link`),
   replay: (id: string, seat: number | "all" | null) =>
     ask<Replay>("GET", `${table(id)}/replay?seat=${seat === null ? "none" : seat}`),
+  /** `asked`: level and number as in an address, `?level=easy&seed=5`; what is left out is chosen by the server. */
+  puzzle: (game: string, asked: string) => ask<PuzzleGiven>("GET", `/puzzles/${encodeURIComponent(game)}${asked}`),
+  checkPuzzle: ({ game, level, seed }: PuzzleGiven, answer: unknown) =>
+    ask<PuzzleChecked>("POST", `/puzzles/${encodeURIComponent(game)}`, { level, seed, answer }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

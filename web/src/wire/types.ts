@@ -83,7 +83,7 @@ export type View = JadeKoenigView | MangroviaView | PrincessJingView;
 export type Puzzle = JadeKoenigPuzzle;
 export type Verdict = JadeKoenigVerdict;
 export type ToClient = Whole | Step | TableNews | Accepted | Refused | Pong;
-export type ToServer = Play | Resync | Ping;
+export type ToServer = Play | Stand | Resync | Ping;
 
 /**
  * The move is on disk. `number` is the number its seat has got to with it.
@@ -1191,6 +1191,16 @@ export interface GameInfo {
    * Levels of bots, weakest first.
    */
   levels: string[];
+  /**
+   * Options to begin with at a table whose players sit at it together.
+   */
+  live: {
+    [k: string]: string | number;
+  };
+  /**
+   * Levels of puzzles for one, easiest first; empty: it has none.
+   */
+  puzzles: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -1321,6 +1331,10 @@ export interface NewMove {
   seat: number;
   number: number;
   move: string;
+}
+export interface NewStanding {
+  name: string;
+  stands: boolean;
 }
 export interface NewTable {
   game: string;
@@ -2106,11 +2120,37 @@ export interface Sight {
    */
   asked: number | null;
   legal: string[];
+  /**
+   * The seat's answer that is kept back until the window closes.
+   */
+  kept: string | null;
+  /**
+   * Which of the commands of all games the seat may use now.
+   */
+  commands: ("draw" | "look" | "resign")[];
+  /**
+   * Answers that the seat may give in advance.
+   */
+  standing: Standing[];
   view: View;
   window: Window | null;
 }
 /**
- * A reaction window with a clock, the same for all who look on.
+ * An answer to reaction windows that a seat may give in advance. Nobody else learns whether it does.
+ */
+export interface Standing {
+  name: string;
+  /**
+   * The seat gives it; some lapse by themselves.
+   */
+  stands: boolean;
+  /**
+   * It stands and answers the question that is put to the seat now.
+   */
+  answers: boolean;
+}
+/**
+ * The clock of a reaction window or of a decision, the same for all who look on.
  */
 export interface Window {
   opened: string;
@@ -2123,6 +2163,16 @@ export interface SitDown {
    * What a player adds to the shuffle: any text.
    */
   salt?: string | null;
+}
+/**
+ * Gives an answer in advance, or takes it back. `accepted` answers, and a step renews the seat's own sight.
+ */
+export interface Stand {
+  kind: "standing";
+  request: number;
+  seat: number;
+  name: string;
+  stands: boolean;
 }
 /**
  * Something happened that the viewer notices: the sight after it, and its events.

@@ -33,6 +33,7 @@ missing = Hier ist nichts
 missing-page = Unter dieser Adresse gibt es keine Seite.
 missing-table = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er schon abgeräumt.
 missing-game = Dieses Spiel steht nicht in unserem Regal.
+missing-puzzles = Für dieses Spiel gibt es keine Rätsel.
 
 ## Tasten
 
@@ -62,6 +63,7 @@ play-bots = Gegen Bots spielen
 play-friend = Mit Freunden spielen
 play-friends = Mit Freunden spielen
 choose-rules = Plätze und Regeln wählen …
+puzzles-for-one = Rätsel für eine Person
 level = Stärke des Bots
 level-novice = Neuling
 level-adept = Kenner
@@ -87,6 +89,11 @@ who-plays = Wer spielt
 how-many = Wie viele
 guest-me = Du
 guest-open = Jemand anderes
+pace = Tempo
+pace-days = In aller Ruhe
+pace-live = Live
+pace-days-help = Auf jeden wird gewartet, notfalls tagelang.
+pace-live-help = Werden mehrere zugleich gefragt, schließt sich das Fenster von selbst.
 who-may-join = Wer sich setzen darf
 by-link = Wer den Link hat
 by-link-help = Der Tisch steht in keiner Liste. Du bekommst einen Link für deine Mitspieler.
@@ -190,3 +197,11 @@ knew-you = dir, zu diesem Zeitpunkt
 knew = { $name }, zu diesem Zeitpunkt
 knew-watchers = Zuschauern
 knew-all = allen: alles offen
+
+## Rätsel für eine Person
+
+puzzle-for-one = Rätsel für eine Person
+puzzle-level = Wie schwer
+puzzle-number = Nr. { $seed }
+puzzle-another = Ein anderes Rätsel
+puzzle-making = Das Rätsel wird gemacht …

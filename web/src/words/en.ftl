@@ -33,6 +33,7 @@ missing = Nothing here
 missing-page = There is no page at this address.
 missing-table = There is no table at this address. It may have been cleared away.
 missing-game = This game is not on our shelf.
+missing-puzzles = There are no puzzles for this game.
 
 ## Keys
 
@@ -62,6 +63,7 @@ play-bots = Play against bots
 play-friend = Play with a friend
 play-friends = Play with friends
 choose-rules = Choose seats and rules…
+puzzles-for-one = Puzzles for one
 level = Level of the bot
 level-novice = Novice
 level-adept = Adept
@@ -87,6 +89,11 @@ who-plays = Who plays
 how-many = How many
 guest-me = You
 guest-open = Somebody else
+pace = Pace
+pace-days = In our own time
+pace-live = Live
+pace-days-help = Everybody is waited for, over days if need be.
+pace-live-help = When several are asked at once, the window closes by itself.
 who-may-join = Who may sit down
 by-link = Who has the link
 by-link-help = The table is in no list. You get a link to send to a friend.
@@ -190,3 +197,11 @@ knew-you = you, at that time
 knew = { $name }, at that time
 knew-watchers = the spectators
 knew-all = everything open
+
+## Puzzles for one
+
+puzzle-for-one = Puzzle for one
+puzzle-level = How hard
+puzzle-number = No. { $seed }
+puzzle-another = Another puzzle
+puzzle-making = The puzzle is being made…

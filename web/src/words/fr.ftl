@@ -33,6 +33,7 @@ missing = Rien ici
 missing-page = Il n’y a pas de page à cette adresse.
 missing-table = Il n’y a pas de table à cette adresse. Elle a peut-être été débarrassée.
 missing-game = Ce jeu n’est pas sur notre étagère.
+missing-puzzles = Il n’y a pas d’énigmes pour ce jeu.
 
 ## Touches
 
@@ -62,6 +63,7 @@ play-bots = Jouer contre des robots
 play-friend = Jouer entre amis
 play-friends = Jouer entre amis
 choose-rules = Choisir places et règles…
+puzzles-for-one = Énigmes en solo
 level = Niveau du robot
 level-novice = Novice
 level-adept = Adepte
@@ -87,6 +89,11 @@ who-plays = Qui joue
 how-many = Combien
 guest-me = Vous
 guest-open = Quelqu’un d’autre
+pace = Rythme
+pace-days = Sans se presser
+pace-live = En direct
+pace-days-help = On attend chacun, des jours s’il le faut.
+pace-live-help = Quand plusieurs sont interrogés à la fois, la fenêtre se ferme d’elle-même.
 who-may-join = Qui peut prendre place
 by-link = Qui a le lien
 by-link-help = La table n’est sur aucune liste. Vous recevez un lien à envoyer à un ami.
@@ -190,3 +197,11 @@ knew-you = vous, à ce moment
 knew = { $name }, à ce moment
 knew-watchers = spectateurs
 knew-all = tous : tout est ouvert
+
+## Énigmes en solo
+
+puzzle-for-one = Énigme en solo
+puzzle-level = Difficulté
+puzzle-number = N° { $seed }
+puzzle-another = Une autre énigme
+puzzle-making = L’énigme se prépare…

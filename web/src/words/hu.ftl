@@ -33,6 +33,7 @@ missing = Itt nincs semmi
 missing-page = Ezen a címen nincs oldal.
 missing-table = Ezen a címen nincs asztal. Lehet, hogy már elvitték.
 missing-game = Ez a játék nincs a polcunkon.
+missing-puzzles = Ehhez a játékhoz nincsenek feladványok.
 
 ## Billentyűk
 
@@ -62,6 +63,7 @@ play-bots = Játék botok ellen
 play-friend = Játék egy baráttal
 play-friends = Játék barátokkal
 choose-rules = Helyek és szabályok…
+puzzles-for-one = Feladványok egy főre
 level = A bot szintje
 level-novice = Kezdő
 level-adept = Haladó
@@ -87,6 +89,11 @@ who-plays = Ki játszik
 how-many = Hányan
 guest-me = Te
 guest-open = Valaki más
+pace = Tempó
+pace-days = Ráérősen
+pace-live = Élőben
+pace-days-help = Mindenkit megvárunk, akár napokig.
+pace-live-help = Ha többen kapnak kérdést egyszerre, az ablak magától bezárul.
 who-may-join = Ki ülhet le
 by-link = Akinek megvan a link
 by-link-help = Az asztal nem kerül listára. Kapsz egy linket, amelyet elküldhetsz egy barátodnak.
@@ -190,3 +197,11 @@ knew-you = a te akkori tudásoddal
 knew = { $name } akkori tudásával
 knew-watchers = a nézőkével
 knew-all = minden nyitva
+
+## Feladványok egy főre
+
+puzzle-for-one = Feladvány egy főre
+puzzle-level = Nehézség
+puzzle-number = { $seed }. szám
+puzzle-another = Másik feladvány
+puzzle-making = Készül a feladvány…

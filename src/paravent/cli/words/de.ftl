@@ -23,3 +23,15 @@ knowledge-spectator = was ein Zuschauer wusste
 step = Schritt { $step } von { $steps } · { $whose }
 step-move = { $who }: { $move }
 step-prompt = Eingabetaste: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+
+player-bot-at = Bot { $seat } ({ $level })
+puzzle-title = Rätsel { $seed }, { $level }, { $steps } Schritte
+puzzle-welcome = Nur eine Karte passt zu allen Antworten (Orte/Symbole/Übereinstimmungen). Schreib sie wie { $example }; oder: hint (Hinweis), solution (Lösung), quit (Ende).
+puzzle-prompt = Die Karte
+puzzle-solved = Richtig! Hinweise: { $hints }.
+puzzle-wrong = Nein. Es widerspricht: { $clues }.
+puzzle-unreadable = Eine Antwort sind drei Paare mit verschiedenen Orten und Symbolen, wie { $example }.
+puzzle-no-more = Das waren alle Schritte.
+puzzle-solution = Die Karte: { $pairs }
+puzzle-none = Für { $game } gibt es keine Rätsel.
+puzzle-no-level = Die Stufe { $got } gibt es nicht. Stufen: { $levels }.

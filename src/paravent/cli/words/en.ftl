@@ -23,3 +23,15 @@ knowledge-spectator = what a spectator knew
 step = Step { $step } of { $steps } · { $whose }
 step-move = { $who }: { $move }
 step-prompt = Enter: next · b: back · a number: go there · q: end
+
+player-bot-at = Bot { $seat } ({ $level })
+puzzle-title = Puzzle { $seed }, { $level }, { $steps } steps
+puzzle-welcome = Only one card fits all the answers (places/symbols/matches). Type it as { $example }; or: hint, solution, quit.
+puzzle-prompt = The card
+puzzle-solved = Right! Hints taken: { $hints }.
+puzzle-wrong = No. It contradicts: { $clues }.
+puzzle-unreadable = An answer is three pairs with different places and symbols, as { $example }.
+puzzle-no-more = These were all the steps.
+puzzle-solution = The card: { $pairs }
+puzzle-none = There are no puzzles for { $game }.
+puzzle-no-level = There is no level { $got }. Levels: { $levels }.

@@ -23,3 +23,15 @@ knowledge-spectator = ce que savait un spectateur
 step = Étape { $step } sur { $steps } · { $whose }
 step-move = { $who } : { $move }
 step-prompt = Entrée : suite · b : retour · un nombre : aller là · q : fin
+
+player-bot-at = Bot { $seat } ({ $level })
+puzzle-title = Énigme { $seed }, { $level }, { $steps } étapes
+puzzle-welcome = Une seule carte convient à toutes les réponses (lieux/symboles/correspondances). Écrivez-la comme { $example } ; ou : hint (indice), solution, quit (fin).
+puzzle-prompt = La carte
+puzzle-solved = Exact ! Indices : { $hints }.
+puzzle-wrong = Non. Cela contredit : { $clues }.
+puzzle-unreadable = Une réponse, ce sont trois paires de lieux et symboles différents, comme { $example }.
+puzzle-no-more = C’étaient toutes les étapes.
+puzzle-solution = La carte : { $pairs }
+puzzle-none = Il n’y a pas d’énigmes pour { $game }.
+puzzle-no-level = Il n’y a pas de niveau { $got }. Niveaux : { $levels }.

@@ -23,3 +23,15 @@ knowledge-spectator = amit egy néző tudott
 step = { $step }. lépés, összesen { $steps } · { $whose }
 step-move = { $who }: { $move }
 step-prompt = Enter: tovább · b: vissza · egy szám: oda · q: vége
+
+player-bot-at = { $seat }. bot ({ $level })
+puzzle-title = { $seed }. feladvány, { $level }, { $steps } lépés
+puzzle-welcome = Csak egy kártya illik minden válaszhoz (helyek/szimbólumok/egyezések). Így írd be: { $example }; vagy: hint (súgás), solution (megoldás), quit (vége).
+puzzle-prompt = A kártya
+puzzle-solved = Helyes! Súgások: { $hints }.
+puzzle-wrong = Nem. Ellentmond ezeknek: { $clues }.
+puzzle-unreadable = A válasz három pár, különböző helyekkel és szimbólumokkal, például { $example }.
+puzzle-no-more = Ez volt az összes lépés.
+puzzle-solution = A kártya: { $pairs }
+puzzle-none = Ehhez nincsenek feladványok: { $game }.
+puzzle-no-level = Nincs { $got } szint. Szintek: { $levels }.

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
+
 from paravent.engine.game import Game, Kernels, Puzzles
-from paravent.games.jade_koenig import moves, position, puzzle
+from paravent.games.jade_koenig import moves, position, puzzle, puzzle_text
+from paravent.games.jade_koenig.board import BOARDS, REFUSED
 from paravent.games.jade_koenig.default import default
 from paravent.games.jade_koenig.happenings import EVENTS, event
 from paravent.games.jade_koenig.hidden import hide
@@ -11,6 +14,7 @@ from paravent.games.jade_koenig.imagine import imagine
 from paravent.games.jade_koenig.options import OPTIONS, unfit
 from paravent.games.jade_koenig.rules.actions import ACTIONS
 from paravent.games.jade_koenig.rules.play import choices, deal, legal, may_act, play, score, to_act, why_not
+from paravent.games.jade_koenig.standing import STANDING
 from paravent.games.jade_koenig.state import Clause, State
 from paravent.games.jade_koenig.text import text
 from paravent.games.jade_koenig.view import View, result, view
@@ -49,7 +53,24 @@ GAME = Game(
     unfit=unfit,
     default=default,
     declines=("pass", "no-claim"),
+    window_timer="timers",
+    live={"timers": 4, "window": "fixed"},  # JK-R-68
+    secret_calls=True,  # JK-R-68 every window lasts exactly its seconds
+    turn_timer="turn_timer",
+    standing=STANDING,
     setup_clause="JK-1",
-    puzzles=Puzzles(puzzle.LEVELS, puzzle.make, puzzle.check_answer, puzzle.Puzzle, puzzle.Verdict),
+    boards={board.name: msgspec.json.encode(board.file) for board in BOARDS},
+    refused_boards=tuple(map(str, REFUSED)),
+    puzzles=Puzzles(
+        levels=puzzle.LEVELS,
+        make=puzzle.make,
+        check=puzzle.check_answer,
+        puzzle=puzzle.Puzzle,
+        verdict=puzzle.Verdict,
+        text=puzzle_text.text,
+        hints=puzzle_text.hints,
+        read=puzzle_text.read,
+        solution=puzzle_text.solution,
+    ),
     lasting_notations=False,  # a route is numbered by ports and written by nodes
 )

@@ -122,15 +122,17 @@ def wrong_places(file: BoardFile) -> Iterator[str]:
     for place in file.places:
         if place.oracle not in oracles:
             yield f"place {place.id}: {place.oracle} is no oracle"
+        elif oracles[place.oracle] != place.id and not unknown(oracles[place.oracle]):
+            yield f"place {place.id}: {place.oracle} stands beside {oracles[place.oracle]}"
         for language in LANGUAGES:
             if not place.names.get(language):
                 yield f"place {place.id} has no name in {language}"
     for oracle, place_name in oracles.items():
-        if place_name is None or unknown(place_name):
+        if unknown(place_name):
             yield f"oracle {oracle}: place {place_name} is unknown"
 
 
-def unknown(place: str) -> bool:
+def unknown(place: str | None) -> bool:
     return place not in PLACE_NAMES
 
 
@@ -271,8 +273,12 @@ def parse(contents: bytes, where: str) -> Board:
 
 
 def load(path: Path) -> Board:
-    """The board of a file. Raises `BoardError` or `OSError`."""
-    return parse(path.read_bytes(), path.name)
+    """The board of a file. Raises `BoardError`."""
+    try:
+        contents = path.read_bytes()
+    except OSError as error:
+        raise BoardError(path.name, [str(error.strerror)]) from None
+    return parse(contents, path.name)
 
 
 def every_board() -> tuple[list[Board], list[BoardError]]:

@@ -3,7 +3,7 @@
 from paravent.engine.events import keep_events
 from paravent.engine.jit import kernel
 from paravent.engine.record import UNKNOWN
-from paravent.games.jade_koenig.cards import FULL_ANSWER
+from paravent.games.jade_koenig.cards import FULL_ANSWER, TRIPLES
 from paravent.games.jade_koenig.rules.consult import asker_of
 from paravent.games.jade_koenig.rules.seats import left_of, right_of
 from paravent.games.jade_koenig.state import (
@@ -35,7 +35,8 @@ def hide(state: State, seat: int) -> None:
             state.answer[other] = Answer.NONE
             hide_oracle(state, other)
         if not knows_answers(state, seat, other):
-            state.possible[other, :] = state.possible_to_all[other, :]
+            for triple in range(TRIPLES):
+                state.possible[other, triple] = state.possible_to_all[other, triple]
     hide_faces(state, seat)
     hide_replies(state, seat)
     if state.phase != Phase.PLACE:

@@ -8,6 +8,7 @@ from paravent.games.jade_koenig.board import BOARD_NAMES
 from paravent.games.jade_koenig.state import SEATS
 
 RANDOM: Final = "random"
+WEEK: Final = 7 * 24 * 3600
 
 OPTIONS: Final[tuple[Setting, ...]] = (
     Option("stone_faces", ("known", "blind"), ("JK-R-20",)),
@@ -24,7 +25,9 @@ OPTIONS: Final[tuple[Setting, ...]] = (
     Number("idle_rounds", 5, 3, 20, clauses=("JK-R-63",)),
     Number("turn_limit", 1000, 100, 2000, clauses=("JK-R-64",)),
     Number("timers", 0, 0, 3600, clauses=("JK-R-66",)),
+    Number("turn_timer", 0, 0, WEEK, clauses=("JK-R-66",)),
     Option("window", ("answer", "fixed"), ("JK-R-68",)),
+    Option("absent", ("bot", "default"), ("JK-R-66",)),
     Option("open_oracle_rest", ("off", "on"), ("JK-R-44",)),
     Option("deduction_help", ("off", "on"), ("section 9",)),
 )

@@ -47,7 +47,7 @@ BOOK: Final[dict[int, Pairs]] = {
     57: ((0, 0), (1, 1), (2, 2)),
     58: ((0, 0), (1, 2), (2, 1)),
 }
-"""What to ask after FIRST, for each answer; `python -m benchmarks.opening` writes it anew."""
+"""What to ask after FIRST, for each answer; `python -m benchmarks.deduction` prints it anew."""
 
 
 def next_question(cards: Cards, heard: Heard, chips: int = TASKS) -> Pairs:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from paravent.engine.events import EVENT_WIDTH
 from paravent.engine.generator import Seeded
-from paravent.engine.record import Int8, Int8s, Int16, Int16s, Int32s, Seen
+from paravent.engine.record import Int8, Int8s, Int16, Int16s, Int32, Int32s, Seen
 from paravent.games.jade_koenig.board import NODES, ORACLES, STEPS
 from paravent.games.jade_koenig.cards import PLACES, TRIPLES, frozen
 
@@ -231,7 +231,9 @@ class State(Seeded):
     self_claim: Annotated[Int8, Seen.ALL]
     idle_rounds: Annotated[Int8, Seen.ALL]
     turn_limit: Annotated[Int16, Seen.ALL]
-    timers: Annotated[Int16, Seen.ALL]  # seconds, 0: off
+    timers: Annotated[Int16, Seen.ALL]  # seconds of a window, 0: off
+    turn_timer: Annotated[Int32, Seen.ALL]  # … of every other decision
+    absent: Annotated[Int8, Seen.ALL]  # JK-R-66
     window: Annotated[Int8, Seen.ALL]
     open_oracle_rest: Annotated[Int8, Seen.ALL]
     deduction_help: Annotated[Int8, Seen.ALL]

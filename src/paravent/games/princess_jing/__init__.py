@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from paravent.engine.game import Game, Kernels
+from paravent.engine.game import Game, Kernels, Standing
 from paravent.games.princess_jing import moves, position
 from paravent.games.princess_jing.happenings import EVENTS, event
 from paravent.games.princess_jing.hidden import hide
 from paravent.games.princess_jing.imagine import imagine
 from paravent.games.princess_jing.options import OPTIONS
 from paravent.games.princess_jing.rules.play import choices, deal, legal, may_act, play, score, to_act, why_not
+from paravent.games.princess_jing.rules.react import has_windows
 from paravent.games.princess_jing.state import ACTIONS, Clause, State
 from paravent.games.princess_jing.text import text
 from paravent.games.princess_jing.view import View, result, view
@@ -44,4 +45,7 @@ GAME = Game(
     from_position=position.read,
     folder=Path(__file__).parent,
     text=text,
+    window_timer="react_timer",
+    live={"react_timer": 4, "window": "fixed"},  # PJ-14.7
+    standing=(Standing(name="decline", answer="decline", offered=lambda public, _seat: bool(has_windows(public))),),
 )

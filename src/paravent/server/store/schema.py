@@ -64,6 +64,16 @@ answers = Table(
     Column("seat", Integer, primary_key=True),
     Column("asked", Integer, nullable=False),
     Column("move", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+standing = Table(
+    "standing",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("until", Integer, nullable=False),
 )
 
 windows = Table(

@@ -12,9 +12,20 @@ from sqlalchemy import RowMapping, Select, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from paravent.server.rows import AnswerRow, Entry, MoveRow, News, Person, SeatRow, TableRow, TableRows, WindowRow
+from paravent.server.rows import (
+    AnswerRow,
+    Entry,
+    MoveRow,
+    News,
+    Person,
+    SeatRow,
+    StandingRow,
+    TableRow,
+    TableRows,
+    WindowRow,
+)
 from paravent.server.store.engine import engines, is_sqlite, migrate, url_of
-from paravent.server.store.schema import answers, moves, persons, seats, tables, windows
+from paravent.server.store.schema import answers, moves, persons, seats, standing, tables, windows
 from paravent.server.store.writer import CHANNEL, NOTIFY, Writer, news_row
 
 log = logging.getLogger("paravent.store")
@@ -69,10 +80,17 @@ class SqlStore:
             rows = found[0]
             rows.moves = await moves_from(connection, table, index)
             answered = await connection.execute(select(answers).where(answers.c.table_id == table))
-            rows.answers = [AnswerRow(row["seat"], row["asked"], row["move"]) for row in answered.mappings()]
+            rows.answers = [AnswerRow(*(row[name] for name in ANSWER)) for row in answered.mappings()]
+            given = await connection.execute(select(standing).where(standing.c.table_id == table))
+            rows.standing = [StandingRow(row["seat"], row["name"], row["until"]) for row in given.mappings()]
             opened = await connection.execute(select(windows).where(windows.c.table_id == table))
             rows.window = next((window_of(row) for row in opened.mappings()), None)
         return rows
+
+    async def table_before(self, table: str) -> TableRows | None:
+        async with self.reading.connect() as connection:
+            found = await load(connection, select(tables).where(tables.c.rematch == table))
+        return found[0] if found else None
 
     async def append(self, entry: Entry) -> None:
         await self.writer.append(entry)
@@ -299,4 +317,5 @@ def seat_number(seat: SeatRow) -> int:
     return seat.seat
 
 
+ANSWER = AnswerRow.__struct_fields__
 JSON_COLUMNS = ("options", "position", "result")

@@ -30,6 +30,12 @@ END_TABLE = (
 ADD_MOVES = insert(schema.moves)
 FORGET_ANSWERS = delete(schema.answers).where(schema.answers.c.table_id == bindparam("table"))
 ADD_ANSWER = insert(schema.answers)
+FORGET_STANDING = delete(schema.standing).where(
+    schema.standing.c.table_id == bindparam("table"),
+    schema.standing.c.seat == bindparam("at_seat"),
+    schema.standing.c.name == bindparam("named"),
+)
+ADD_STANDING = insert(schema.standing)
 FORGET_WINDOW = delete(schema.windows).where(schema.windows.c.table_id == bindparam("table"))
 ADD_WINDOW = insert(schema.windows)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :message)")
@@ -102,6 +108,11 @@ class Writer:
             (FORGET_ANSWERS, [{"table": entry.table} for entry in entries if entry.forget_answers]),
             (FORGET_WINDOW, [{"table": entry.table} for entry in entries if entry.forget_window or entry.window]),
             (ADD_ANSWER, [answer_row(entry) for entry in entries if entry.answer]),
+            (FORGET_STANDING, [forgotten_row(entry) for entry in entries if entry.standing]),
+            (
+                ADD_STANDING,
+                [standing_row(entry) for entry in entries if entry.standing and entry.standing.until is not None],
+            ),
             (ADD_WINDOW, [window_row(entry) for entry in entries if entry.window]),
             (END_TABLE, [end_row(entry) for entry in entries if entry.ended is not None]),
             (NOTIFY, [news_row(each) for each in news]),
@@ -132,6 +143,15 @@ def move_rows(entry: Entry) -> list[dict[str, Any]]:
 
 def answer_row(entry: Entry) -> dict[str, Any]:
     return {"table_id": entry.table} | msgspec.structs.asdict(entry.answer)  # type: ignore[arg-type]
+
+
+def forgotten_row(entry: Entry) -> dict[str, Any]:
+    given = entry.standing
+    return {"table": entry.table, "at_seat": given.seat, "named": given.name} if given else {}
+
+
+def standing_row(entry: Entry) -> dict[str, Any]:
+    return {"table_id": entry.table} | msgspec.structs.asdict(entry.standing)  # type: ignore[arg-type]
 
 
 def window_row(entry: Entry) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from paravent.server.rows import Store
 from paravent.server.settings import Settings
 from paravent.server.tables.alarms import Alarms
 from paravent.server.tables.door import Door
+from paravent.server.tables.giving import StandingAnswers
 from paravent.server.tables.seating import Seating
 from paravent.server.tables.shelf import Shelf
-from paravent.server.tables.warm import load_rules
+from paravent.server.tables.warm import Rules
 from paravent.server.tables.watching import Watching
 
 log = logging.getLogger("paravent.tables")
@@ -25,22 +26,26 @@ DAY = 24 * HOUR
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, clock: Clock, levels: Callable[[str], Sequence[str]]) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, clock: Clock, levels: Callable[[str], Sequence[str]], rules: Rules
+    ) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
-        self.shelf = Shelf(store, clock, settings.tables_in_memory)
+        self.rules = rules
+        self.shelf = Shelf(store, clock, settings.tables_in_memory, rules)
         self.door = Door(self.shelf, store, clock)
         self.alarms = Alarms(self.door, store, clock)
+        self.standing = StandingAnswers(self.door, clock)
         self.seating = Seating(self.shelf, self.door, store, clock, levels, settings.absent_after)
         self.watching = Watching(self.shelf, self.seating, store, clock, settings.lobby_hours * HOUR)
-        self.shelf.changed.append(self.alarms.table_changed)
+        self.shelf.changed += [self.alarms.table_changed, self.standing.table_changed]
         self.running: list[asyncio.Task[None]] = []
         self.swept = 0.0
 
     async def start(self) -> None:
         """Goes on where the last process stopped."""
-        await asyncio.to_thread(load_rules)
+        await self.rules.start()
         await self.alarms.restore()
         self.running = [
             asyncio.create_task(self.housekeeping(), name="paravent housekeeping"),
@@ -74,7 +79,9 @@ class Tables:
         for task in self.running:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.rules.close()
         await self.alarms.close()
+        await self.standing.close()
         for task in list(self.shelf.tasks):
             task.cancel()
         await asyncio.gather(*self.shelf.tasks, return_exceptions=True)

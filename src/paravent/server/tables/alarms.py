@@ -23,6 +23,7 @@ class Alarms:
         self.store = store
         self.clock = clock
         self.set_for: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self.opening: set[asyncio.Task[None]] = set()
 
     def table_changed(self, live: Live) -> None:
         """Sets, moves or stops a table's alarm."""
@@ -60,8 +61,16 @@ class Alarms:
         for table, window in await self.store.windows():
             if self.store.alone or window.due < now - LATE:
                 await self.store.restart_window(table, window.mark, now)
+            self.opening.add(task := asyncio.create_task(self.open_again(table)))
+            task.add_done_callback(self.opening.discard)
+
+    async def open_again(self, table: str) -> None:
+        """Sets a table's alarm; a table that cannot go on keeps no other from it."""
+        try:
             async with self.door.shelf.held(table):
                 log.debug("a window is open again")
+        except Refusal as error:
+            log.warning("the window of table %s stays closed: %s", table, error.code)
 
     async def look_for_late_ones(self) -> None:
         """From time to time: closes windows whose process is gone."""
@@ -73,7 +82,7 @@ class Alarms:
                 self.set(table, window)
 
     async def close(self) -> None:
-        tasks = [task for _, task in self.set_for.values()]
+        tasks = [*self.opening, *(task for _, task in self.set_for.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

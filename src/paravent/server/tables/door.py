@@ -3,14 +3,16 @@
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
 from paravent.engine.match import Match
 from paravent.engine.refusal import Refusal
+from paravent.server import wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
-from paravent.server.rows import AnswerRow, Conflict, Entry, MoveRow, Store, Unstored
+from paravent.server.rows import AnswerRow, Conflict, Entry, MoveRow, StandingRow, Store, Unstored
 from paravent.server.tables import windows
 from paravent.server.tables.info import outcome
 from paravent.server.tables.live import COMMANDS, Live, question
@@ -33,13 +35,43 @@ class Door:
     async def move_of_person(self, person: str | None, table: str, seat: int, number: int, move: str) -> int:
         """A person's move; returns the number its seat got to. Raises `Refusal`, and then nothing has changed."""
         async with self.shelf.held(table) as live:
-            row = live.seat(seat)
-            if row is None or person is None or row.person != person:
-                raise refusal("not-your-seat", seat=seat)
-            if row.level is not None and self.hand_back is not None:
-                await self.hand_back(live, seat)
-            live.away[seat] = self.clock.now()
+            await self.let_in(live, person, seat)
             return await self.take(live, seat, number, move)
+
+    async def let_in(self, live: Live, person: str | None, seat: int) -> None:
+        """A person acts for its seat; a bot that stood in leaves. Raises `Refusal` (`not-your-seat`)."""
+        row = live.seat(seat)
+        if row is None or person is None or row.person != person:
+            raise refusal("not-your-seat", seat=seat)
+        if row.level is not None and self.hand_back is not None:
+            await self.hand_back(live, seat)
+        live.away[seat] = self.clock.now()
+
+    async def give_standing(self, person: str | None, table: str, seat: int, name: str, stands: bool) -> wire.Sight:
+        """Gives an answer in advance, or takes it back; only its own seat is told."""
+        async with self.shelf.held(table) as live:
+            await self.let_in(live, person, seat)
+            match = live.running
+            standing = {each.name: each for each in match.game.standing}.get(name)
+            if standing is None or live.is_over or not standing.offered(match.public, seat):
+                raise refusal("not-offered", got=name)
+            given = StandingRow(seat, name, standing.until(match.public) if stands else None)
+            await self.keep_standing(live, given)
+            live.tell_seat(seat)
+            self.shelf.notify(live)
+            return live.sight(seat)
+
+    async def keep_standing(self, live: Live, given: StandingRow) -> None:
+        """Puts it on disk; again where another process has just done so."""
+        for _ in range(TRIES):
+            try:
+                await self.store_entry(live, Entry(table=live.id, standing=given))
+            except Conflict:
+                await self.shelf.load(live)
+            else:
+                live.keep_standing(given)
+                return
+        raise refusal("unsaved")
 
     async def move_of_bot(self, table: str, seat: int, number: int, move: str) -> int:
         """A bot's move."""
@@ -74,9 +106,10 @@ class Door:
         if seat in live.answers and move not in COMMANDS:
             return self.answered(live, seat, number, move)
         self.check_number(live, seat, number, move)
-        if move == windows.DECLINE and live.window is not None and windows.is_fixed(match):
-            match.check(seat, move)
-            return await self.keep_back(live, seat, number, move)
+        if live.window is not None and move not in COMMANDS:
+            written = match.check(seat, move)
+            if windows.keeps_back(match, seat, written):
+                return await self.keep_back(live, seat, number, written)
         await self.commit(live, seat, number, move)
         return match.number(seat)
 
@@ -101,18 +134,18 @@ class Door:
     def answered(self, live: Live, seat: int, number: int, move: str) -> int:
         """A move of a seat whose answer is kept back already: the same again, or one that its answer rules out."""
         kept = live.answers[seat]
-        if (kept.asked, kept.move) == (number, move):
-            return live.running.number(seat)
         if kept.asked != number:
             raise self.stale(live, seat, number)
+        if live.running.check(seat, move) == kept.move:
+            return live.running.number(seat)
         then = live.running.copy()
         then.play(seat, kept.move)
         then.check(seat, move)
         raise refusal("answered")
 
     async def keep_back(self, live: Live, seat: int, number: int, move: str) -> int:
-        """Keeps a decline until the window closes: only its own seat is told."""
-        answer = AnswerRow(seat, number, move)
+        """Keeps an answer until the window closes: only its own seat is told."""
+        answer = AnswerRow(seat, number, move, self.clock.now())
         await self.store_entry(live, Entry(table=live.id, answer=answer))
         live.answers[seat] = answer
         live.tell_seat(seat)
@@ -164,6 +197,18 @@ class Door:
             live.fresh = False
             raise
 
+    async def start_clock(self, live: Live) -> None:
+        """The clock of the game's first question. Where it cannot be stored, that question has none."""
+        if live.match is None or live.window is not None or live.count > 0:
+            return
+        window = windows.window_after(live.match, None, self.clock.now())
+        if window is None:
+            return
+        with suppress(Refusal, Conflict):
+            await self.store_entry(live, Entry(table=live.id, window=window))
+            live.window = window
+            self.shelf.notify(live)
+
     async def close_due_window(self, table: str) -> None:
         """Closes a table's window if its time is up; once, whoever asks."""
         async with self.shelf.held(table) as live:
@@ -171,16 +216,24 @@ class Door:
                 await self.close_window(live)
 
     async def close_window(self, live: Live) -> None:
-        """Plays what was kept back, and a decline for each seat that has not answered."""
-        kept = {answer.seat: answer.move for answer in live.answers.values()}
-        for seat, asked in windows.asked_to_react(live.running).items():
-            if seat not in live.running.to_act:
+        """Plays what was kept back, and for each seat that has not answered what its silence means."""
+        asked, _ = windows.clocked(live.running)
+        kept = {seat: answer for seat, answer in live.answers.items() if asked.get(seat) == answer.asked}
+        for seat in windows.order_of_answers(live.running, asked, kept):
+            if live.running.asked(seat) != asked[seat]:
                 continue
+            move = kept[seat].move if seat in kept else windows.silence(live.running, seat)
             try:
-                await self.commit(live, seat, asked, kept.get(seat, windows.DECLINE))
+                await self.commit(live, seat, asked[seat], move)
             except Conflict:
                 await self.shelf.load(live)
                 return
+
+    async def let_default(self, live: Live, seat: int) -> None:
+        """For a seat that is gone: what its silence means, until somebody else is waited for."""
+        while seat in live.running.to_act and seat not in live.answers:
+            asked = live.running.asked(seat) or 0
+            await self.take(live, seat, asked, windows.silence(live.running, seat))
 
     async def give_up(self, live: Live, seat: int) -> None:
         """A seat that is gone resigns; what is missing of its setup is drawn at random first."""

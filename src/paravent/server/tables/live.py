@@ -12,9 +12,9 @@ from paravent.engine.match import Match
 from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.refusals import refusal
-from paravent.server.rows import AnswerRow, MoveRow, SeatRow, TableRow, TableRows, WindowRow
+from paravent.server.rows import AnswerRow, MoveRow, SeatRow, StandingRow, TableRow, TableRows, WindowRow
 from paravent.server.tables.info import Around, seats_of, table_info
-from paravent.server.tables.sight import encoded, raws, sight, window_seen
+from paravent.server.tables.sight import Own, encoded, raws, sight, window_seen
 
 COMMANDS = frozenset({"resign", "draw", "look"})
 
@@ -89,7 +89,8 @@ class Live:
         self.done: dict[tuple[int, int, str], Done] = {}
         self.offers: list[int] = []
         self.count = 0
-        self.moved = rows.table.started or rows.table.created
+        self.moved = rows.table.started or rows.table.created  # when all have last noticed something
+        self.noticed = 0
         self.take(rows)
         if rows.table.started is not None:
             self.match = begun(rows)
@@ -102,18 +103,31 @@ class Live:
         """Takes what the rows say beside the moves."""
         self.rows = rows
         self.answers: dict[int, AnswerRow] = {answer.seat: answer for answer in rows.answers}
+        self.standing: dict[tuple[int, str], int] = {}
+        for given in rows.standing:
+            self.keep_standing(given)
         self.window: WindowRow | None = rows.window
         for row in rows.seats:
             self.away.setdefault(row.seat, self.now())
 
+    def keep_standing(self, given: StandingRow) -> None:
+        """Takes an answer given in advance, or taken back."""
+        self.standing.pop((given.seat, given.name), None)
+        if given.until is not None:
+            self.standing[given.seat, given.name] = given.until
+
+    def standing_of(self, seat: int) -> dict[str, int]:
+        """The answers that a seat gives in advance."""
+        return {name: until for (owner, name), until in self.standing.items() if owner == seat}
+
     def catch_up(self, rows: TableRows) -> Iterator[MoveRow]:
-        """Plays what another process has added, one move at a time, and takes the rest of the rows."""
+        """Takes the rows, and plays what another process has added, one move at a time."""
+        self.take(rows)
+        self.moved_here = False
         for move in rows.moves:
             if move.index == self.count:
                 self.play_row(move)
                 yield move
-        self.take(rows)
-        self.moved_here = False
 
     def play_row(self, move: MoveRow) -> None:
         self.running.play(move.seat, move.move)
@@ -124,7 +138,9 @@ class Live:
         reached = self.running.number(move.seat)
         self.done[question(move.seat, move.asked, sent)] = Done(sent, move.move, reached)
         self.count = move.index + 1
-        self.moved = move.at
+        if self.running.number(None) != self.noticed:
+            self.noticed = self.running.number(None)
+            self.moved = move.at
         if self.offers or move.move in COMMANDS:
             self.offers = self.draw_offers()
 
@@ -205,7 +221,8 @@ class Live:
 
     def sight(self, viewer: int | None) -> wire.Sight:
         window = window_seen(self.window, self.now()) if self.window else None
-        return sight(self.running, viewer, window, self.answers.keys())
+        own = Own() if viewer is None else Own(self.answers.get(viewer), self.standing)
+        return sight(self.running, viewer, window, own)
 
     def whole(self, viewer: int | None, person: str | None) -> bytes:
         """Everything the viewer may know."""

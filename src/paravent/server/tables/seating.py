@@ -14,7 +14,7 @@ from paravent.games import registry
 from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
-from paravent.server.rows import Change, Person, SeatRow, Store, TableRow, TableRows
+from paravent.server.rows import Change, Person, SeatRow, StandingRow, Store, TableRow, TableRows
 from paravent.server.tables.door import Door
 from paravent.server.tables.info import table_info
 from paravent.server.tables.live import Live
@@ -50,6 +50,7 @@ class Seating:
         Raises `Refusal` for a game, seats, options, levels or a position that there are not.
         """
         game = registry.game(new.game)
+        await self.shelf.rules.ready(game.key)
         if position is None:
             match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
         else:
@@ -79,6 +80,7 @@ class Seating:
         if table.started is not None:
             self.shelf.begin(table.id)
             async with self.shelf.held(table.id) as live:
+                await self.door.start_clock(live)
                 info = live.info(person.id)
         return info
 
@@ -95,8 +97,11 @@ class Seating:
 
     async def sit_down(self, person: Person, table: str, seat: int, salt: str | None) -> wire.TableInfo:
         """Takes an open seat; the game begins when none is left."""
+        expected = await self.expected_at(table, seat)
         async with self.changing(table) as (live, change):
             check_open(change.rows, seat)
+            if expected not in {None, person.id}:
+                raise refusal("seat-kept")
             await change.take_seat(SeatRow(seat, person.id, None, person.name, salt_of(salt)))
             await self.start_if_full(change)
         return live.info(person.id)
@@ -128,6 +133,12 @@ class Seating:
         if deserted:
             self.shelf.drop(live)
         return live.info(person)
+
+    async def expected_at(self, table: str, seat: int) -> str | None:
+        """The person for whom a seat is kept: at a rematch, who sat beside it in the game before."""
+        before = await self.store.table_before(table)
+        rows = before.seats if before else []
+        return next((row.person for row in rows if before and moved_on(row, before.table.seats).seat == seat), None)
 
     async def start_if_full(self, change: Change) -> None:
         if len(change.rows.seats) == change.rows.table.seats:
@@ -175,7 +186,10 @@ class Seating:
     # seats that were left
 
     async def claim_absent(self, person: str, table: str) -> wire.TableInfo:
-        """Ends the waiting for seats whose people are gone: they give up, or a bot stands in, as the table says."""
+        """Ends the waiting for seats whose people are gone, as the table says.
+
+        A bot stands in, or the game's default is done for them; where the game has none, they give up.
+        """
         async with self.shelf.held(table) as live:
             if not live.seats_of(person):
                 raise refusal("not-seated")
@@ -183,8 +197,10 @@ class Seating:
             if not gone:
                 raise refusal("not-absent")
             for seat in gone:
-                if live.table.options.get("absent") == "bot":
+                if live.table.options.get("absent") == "bot" and self.levels(live.table.game):
                     await self.stand_in(live, seat)
+                elif live.running.game.default is not None:
+                    await self.door.let_default(live, seat)
                 elif not live.is_over:
                     await self.door.give_up(live, seat)
             live.absent = []
@@ -206,7 +222,7 @@ class Seating:
             if change is None or row is None:
                 return
             await change.put_seat(msgspec.structs.replace(row, level=level))
-        self.take(live, change)
+        await self.take(live, change)
 
     # again
 
@@ -230,7 +246,7 @@ class Seating:
     def next_game(self, live: Live, person: str) -> TableRows:
         """The next game's rows: who asks and the bots sit down, the others' seats wait for them."""
         table, now = live.table, self.clock.now()
-        here = [row for row in live.rows.seats if row.level is not None or row.person == person]
+        here = [row for row in live.rows.seats if row.person in {None, person}]
         full = len(here) == table.seats
         again = msgspec.structs.replace(
             table,
@@ -251,14 +267,16 @@ class Seating:
 
     async def join(self, person: str, table: str, seats: Sequence[SeatRow]) -> wire.TableInfo:
         """Takes those of the seats that are open; the game begins when none is left."""
-        async with self.changing(table) as (live, change):
+        async with self.changing(table) as (_, change):
             taken = {row.seat for row in change.rows.seats}
             free = [row for row in seats if row.seat not in taken]
             if change.rows.table.started is None and free:
                 for row in free:
                     await change.take_seat(row)
                 await self.start_if_full(change)
-        return live.info(person)
+        async with self.shelf.held(table) as live:
+            await self.door.start_clock(live)
+            return live.info(person)
 
     # inside
 
@@ -280,19 +298,22 @@ class Seating:
             except BaseException:
                 live.behind = True
                 raise
-            self.take(live, change)
+            await self.take(live, change)
 
     async def leave_room_for_people(self) -> None:
         """Bots alone play on without an end, so there are few such tables. Raises `Refusal` (`too-many-requests`)."""
         if len(await self.store.tables_with_bots()) >= MOST_WITH_BOTS:
             raise refusal("too-many-requests")
 
-    def take(self, live: Live, change: Change) -> None:
+    async def take(self, live: Live, change: Change) -> None:
         """Takes over what the rows say now; the game begins if they say so."""
-        rows = msgspec.structs.replace(change.rows, answers=list(live.answers.values()), window=live.window)
+        given = [StandingRow(seat, name, until) for (seat, name), until in live.standing.items()]
+        answers = list(live.answers.values())
+        rows = msgspec.structs.replace(change.rows, answers=answers, standing=given, window=live.window)
         if live.match is None and rows.table.started is not None:
             live.moved_here = True
             live.load(rows)
+            await self.door.start_clock(live)
             live.dismiss_strangers()
             live.greet_all()
         else:
@@ -324,7 +345,8 @@ def new_id() -> str:
 
 def moved_on(row: SeatRow, seats: int) -> SeatRow:
     """The same player a seat further, for another game."""
-    return SeatRow((row.seat + 1) % seats, row.person, row.level, row.name, shuffle.new_salt())
+    level = row.level if row.person is None else None
+    return SeatRow((row.seat + 1) % seats, row.person, level, row.name, shuffle.new_salt())
 
 
 def salt_of(given: str | None) -> str:

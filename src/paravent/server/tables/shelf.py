@@ -13,6 +13,7 @@ from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
 from paravent.server.rows import News, Store
 from paravent.server.tables.live import Elsewhere, Live
+from paravent.server.tables.warm import Rules
 
 log = logging.getLogger("paravent.tables")
 
@@ -22,13 +23,24 @@ HEARTBEAT = 20.0
 SILENCE = 60.0  # seconds after which a process that says nothing is taken to be gone
 
 
+def public_of(live: Live) -> tuple[object, ...]:
+    """What is public about a table beside its game."""
+    return live.table, live.rows.seats, live.offers
+
+
+def private_of(live: Live, seat: int) -> tuple[object, ...]:
+    """What the table keeps for a seat and shows to nobody else."""
+    return live.answers.get(seat), live.standing_of(seat)
+
+
 class Shelf:
     """Tables by id. `changed` are called, with the table held, whenever something about it may have changed."""
 
-    def __init__(self, store: Store, clock: Clock, most: int) -> None:
+    def __init__(self, store: Store, clock: Clock, most: int, rules: Rules) -> None:
         self.store = store
         self.clock = clock
         self.most = most
+        self.rules = rules
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.changed: list[Callable[[Live], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -70,6 +82,7 @@ class Shelf:
         if rows is None:
             self.drop(live)
             raise refusal("unknown-table", table=live.id)
+        await self.rules.ready(rows.table.game)
         if len(rows.moves) > LONG:
             await asyncio.to_thread(live.load, rows)
         else:
@@ -85,17 +98,19 @@ class Shelf:
         if rows is None or (live.match is None and rows.table.started is not None):
             await self.load(live)
             return
-        answered = {seat: answer.asked for seat, answer in live.answers.items()}
+        public = public_of(live)
+        private = {seat: private_of(live, seat) for seat in range(live.table.seats)}
         live.rows = msgspec.structs.replace(live.rows, seats=rows.seats)
         live.dismiss_strangers()
-        moved = False
+        count, window = live.count, live.window
         for _ in live.catch_up(rows):
-            moved = True
             live.tell_step()
-        for seat, answer in live.answers.items():
-            if answered.get(seat) != answer.asked:
+        if live.count == count and live.window != window:
+            live.greet_all()
+        for seat, before in private.items():
+            if private_of(live, seat) != before:
                 live.tell_seat(seat)
-        if not moved or live.is_over:
+        if public_of(live) != public:
             live.tell_news()
         self.notify(live)
 

@@ -12,11 +12,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types.internal_types import PathParameterDefinition
 
-from paravent.server.bots import Bots, Catalogue, HouseBots, load_house_bots
+from paravent.server.bots import Bots, Catalogue, HouseBots, load_game
 from paravent.server.clock import Clock, SystemClock
 from paravent.server.settings import Settings
 from paravent.server.store import open_store
 from paravent.server.tables import Tables
+from paravent.server.tables.warm import Rules, load_rules
 from paravent.server.web import document
 from paravent.server.web.api import API, open_seat_link, take_seat
 from paravent.server.web.client import Client, client_file
@@ -95,12 +96,11 @@ class House:
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         store = await open_store(self.settings.database_address)
-        tables = Tables(self.settings, store, self.clock, self.catalogue.levels)
+        rules = Rules(load_game, True) if isinstance(self.catalogue, HouseBots) else Rules(load_rules, False)
+        tables = Tables(self.settings, store, self.clock, self.catalogue.levels, rules)
         bots = Bots(tables, self.catalogue, self.settings, self.clock)
         app.state.guests = Guests(store, signing_key(self.settings.data))
         app.state.tables = tables
-        if isinstance(self.catalogue, HouseBots):
-            await asyncio.to_thread(load_house_bots)
         await tables.start()
         going_on = asyncio.create_task(bots.start())
         try:

@@ -2,7 +2,7 @@
 
 import io
 from html import escape
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 import segno
@@ -20,6 +20,8 @@ from paravent.server.refusals import refusal, say
 from paravent.server.rows import Person
 from paravent.server.web.given import (
     Asking,
+    BoardName,
+    GameKey,
     SeatNumber,
     TableId,
     TheAsker,
@@ -90,10 +92,19 @@ def games(catalogue: TheCatalogue) -> list[wire.GameInfo]:
     return [game_info(game, list(catalogue.levels(game.key))) for game in registry.every_game()]
 
 
+@get("/games/{game:str}/boards/{board:str}", summary="A board", responses=WRONG, sync_to_thread=False)
+def board_file(game: GameKey, board: BoardName) -> Response[bytes]:
+    """A board's file, as the game's specification describes it."""
+    boards = registry.game(game).boards
+    if board not in boards:
+        raise refusal("unknown-board", got=board, expected=", ".join(boards))
+    return Response(boards[board], media_type=MediaType.JSON)
+
+
 def game_info(game: Game, levels: list[str]) -> wire.GameInfo:
-    return wire.GameInfo(
-        game.key, game.rules, list(game.seats), [option_info(option) for option in game.options], levels
-    )
+    options = [option_info(option) for option in game.options]
+    puzzles = list(game.puzzles.levels) if game.puzzles else []
+    return wire.GameInfo(game.key, game.rules, list(game.seats), options, levels, dict(game.live), puzzles)
 
 
 def option_info(option: Setting) -> wire.OptionInfo:
@@ -198,6 +209,14 @@ async def move(table_id: TableId, data: JSONBody[wire.NewMove], person: ThePerso
     return wire.Moved(await tables.door.move_of_person(person.id, table_id, data.seat, data.number, data.move))
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}/standing", summary="Answer in advance", responses=DENIED)
+async def give_standing(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[wire.NewStanding], person: ThePerson, tables: TheTables
+) -> wire.Sight:
+    """Gives an answer to reaction windows in advance, or takes it back. Nobody else learns of it."""
+    return await tables.door.give_standing(person.id, table_id, seat, data.name, data.stands)
+
+
 # After the end -------------------------------------------------------------------------------------------------------
 
 
@@ -246,8 +265,11 @@ async def qr(request: Asking, table_id: TableId, asker: TheAsker, tables: TheTab
 @get("/seat/{token:str}", include_in_schema=False)
 async def open_seat_link(request: Asking, token: Token, guests: TheGuests, tables: TheTables) -> Response[str]:
     """A page that asks for the seat by itself: a program that only looks at links does not take it."""
-    name = await tables.seating.name_at(token)
     language = guests.language(request)
+    try:
+        name = await tables.seating.name_at(token)
+    except Refusal as error:
+        return no_seat_page(language, error)
     page = SEAT_PAGE.format(
         language=language,
         title=escape(say(language, "take-seat-title")),
@@ -259,9 +281,22 @@ async def open_seat_link(request: Asking, token: Token, guests: TheGuests, table
 
 
 @post("/seat/{token:str}", include_in_schema=False)
-async def take_seat(token: Token, person: ThePerson, tables: TheTables) -> Redirect:
+async def take_seat(
+    request: Asking, token: Token, person: ThePerson, guests: TheGuests, tables: TheTables
+) -> Response[Any]:
     """Gives the seat to this browser."""
-    return Redirect(f"/t/{await tables.seating.take_over(person, token)}", status_code=303)
+    try:
+        return Redirect(f"/t/{await tables.seating.take_over(person, token)}", status_code=303)
+    except Refusal as error:
+        return no_seat_page(guests.language(request), error)
+
+
+def no_seat_page(language: str, error: Refusal) -> Response[str]:
+    """A link that leads to no seat any more, said to a person."""
+    page = NO_SEAT_PAGE.format(
+        language=language, title=escape(error.say(language)), lobby=escape(say(language, "to-the-lobby"))
+    )
+    return Response(page, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-store"})
 
 
 SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
@@ -269,6 +304,13 @@ SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <body style="font-family: sans-serif; text-align: center; margin-top: 20vh"><h1>{title}</h1><p>{name}</p>
 <form method="post" action="{address}"><button style="font-size: 1.2rem">{button}</button></form>
 <script>document.forms[0].submit()</script></body></html>
+"""
+
+
+NO_SEAT_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>
+<body style="font-family: sans-serif; text-align: center; margin-top: 20vh"><h1>{title}</h1>
+<p><a href="/" style="font-size: 1.2rem">{lobby}</a></p></body></html>
 """
 
 
@@ -285,7 +327,7 @@ LONGEST_HOST = 255  # RFC 1035
 API = Router(
     "/api",
     route_handlers=[
-        who_am_i, change_me, games, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link, claim_absent,
-        rematch, sight, events, move, replay, record, qr,
+        who_am_i, change_me, games, board_file, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link,
+        claim_absent, rematch, sight, events, move, give_standing, replay, record, qr,
     ],
 )  # fmt: skip

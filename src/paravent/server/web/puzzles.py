@@ -1,26 +1,33 @@
 """Puzzles for one: given by a game, checked by it, kept nowhere."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from paravent.engine.game import Puzzles
 from paravent.games import registry
 from paravent.server import wire
 from paravent.server.refusals import refusal
+from paravent.server.web.given import GameKey
 
-GameKey = Annotated[str, PathParameter(max_length=40, description="The game's key.")]
 MOST_SEED = 999_999_999
+MOST_WAITING = 8
+T = TypeVar("T")
 WRONG = {
     400: ResponseSpec(
         wire.Problem,
         description="`unknown-game`, `no-puzzles`, `unknown-puzzle-level`, `bad-request`",
         generate_examples=False,
     ),
+    429: ResponseSpec(wire.Problem, description="`too-many-requests`", generate_examples=False),
 }
 
 
@@ -38,8 +45,29 @@ def known_level(puzzles: Puzzles, level: str) -> str:
     return level
 
 
-@get("/puzzles/{game:str}", summary="A puzzle for one", sync_to_thread=True, responses=WRONG)
-def puzzle(
+class Desk:
+    """Makes and checks one puzzle at a time, so that tables are not kept waiting by those who ask for many."""
+
+    def __init__(self) -> None:
+        self.worker = ThreadPoolExecutor(1, "puzzles")
+        self.waiting = 0
+
+    async def ask(self, work: Callable[[], T]) -> T:
+        """Raises `Refusal` (`too-many-requests`) where too many are waiting."""
+        if self.waiting >= MOST_WAITING:
+            raise refusal("too-many-requests")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.worker, work)
+        finally:
+            self.waiting -= 1
+
+
+DESK = Desk()
+
+
+@get("/puzzles/{game:str}", summary="A puzzle for one", responses=WRONG)
+async def puzzle(
     game: GameKey,
     level: Annotated[str | None, QueryParameter(max_length=20, description="Left out: the easiest.")] = None,
     seed: Annotated[int | None, QueryParameter(ge=0, le=MOST_SEED, description="Left out: any.")] = None,
@@ -48,16 +76,17 @@ def puzzle(
     puzzles = puzzles_of(game)
     chosen = puzzles.levels[0] if level is None else known_level(puzzles, level)
     number = randbelow(MOST_SEED + 1) if seed is None else seed
-    made = msgspec.Raw(msgspec.json.encode(puzzles.make(chosen, number)))
+    made = msgspec.Raw(msgspec.json.encode(await DESK.ask(partial(puzzles.make, chosen, number))))
     return wire.PuzzleGiven(game, chosen, number, list(puzzles.levels), made)
 
 
-@post("/puzzles/{game:str}", summary="Check a solution", status_code=200, sync_to_thread=True, responses=WRONG)
-def check_puzzle(game: GameKey, data: JSONBody[wire.PuzzleAnswer]) -> wire.PuzzleChecked:
+@post("/puzzles/{game:str}", summary="Check a solution", status_code=200, responses=WRONG)
+async def check_puzzle(game: GameKey, data: JSONBody[wire.PuzzleAnswer]) -> wire.PuzzleChecked:
     """Whether an answer solves the puzzle of that level and seed."""
     puzzles = puzzles_of(game)
     try:
-        verdict = puzzles.check(known_level(puzzles, data.level), data.seed, data.answer)
+        level = known_level(puzzles, data.level)
+        verdict = await DESK.ask(partial(puzzles.check, level, data.seed, data.answer))
     except ValueError as error:
         raise refusal("bad-request", detail="answer") from error
     return wire.PuzzleChecked(msgspec.Raw(msgspec.json.encode(verdict)))

@@ -18,7 +18,7 @@ from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.sight import encoded
 from paravent.server.web.guests import Guests
-from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, ToServer
+from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, Stand, ToServer
 
 log = logging.getLogger("paravent.web")
 
@@ -161,7 +161,7 @@ async def answer(connection: Connection, text: str | bytes) -> None:
     request = 0
     try:
         message = decoded(text)
-        request = message.request if isinstance(message, Play) else 0
+        request = message.request if isinstance(message, Play | Stand) else 0
         take_from(connection.messages)
         await obey(connection, message)
     except Refusal as error:
@@ -184,6 +184,10 @@ async def obey(connection: Connection, message: ToServer) -> None:
         move = (connection.table, message.seat, message.number, message.move)
         number = await tables.door.move_of_person(connection.person, *move)
         connection.put(encoded(Accepted(message.request, number)))
+    elif isinstance(message, Stand):
+        given = (connection.table, message.seat, message.name, message.stands)
+        sight = await tables.door.give_standing(connection.person, *given)
+        connection.put(encoded(Accepted(message.request, sight.number)))
     elif isinstance(message, Resync):
         take_from(connection.resyncs)
         await tables.watching.resync(connection, connection.table)

@@ -1,8 +1,10 @@
 guest-name = Gast { $number }
 
+refusal-unknown-board = Den Spielplan „{ $got }“ gibt es hier nicht. Bekannte Spielpläne: { $expected }.
 refusal-unknown-table = Hier gibt es keinen Tisch „{ $table }“.
 refusal-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
 refusal-already-started = An diesem Tisch hat das Spiel schon begonnen.
+refusal-seat-kept = Dieser Platz ist für die Person aus der vorigen Partie freigehalten.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-seat-open = Dort sitzt niemand.
 refusal-not-your-seat = Platz { $seat } ist nicht deiner.
@@ -15,6 +17,7 @@ refusal-no-puzzles = Für „{ $got }“ gibt es keine Rätsel.
 refusal-unknown-puzzle-level = Diese Stufe gibt es nicht. Stufen: { $expected }.
 refusal-stale-number = Dieser Zug kommt zu spät: Du wurdest bei Nummer { $expected } gefragt, der Zug trägt { $got }.
 refusal-answered = Deine Antwort ist angenommen und gilt.
+refusal-not-offered = Das lässt sich hier nicht im Voraus beantworten: „{ $got }“.
 refusal-not-over = Das öffnet sich erst nach dem Ende des Spiels.
 refusal-not-absent = Niemand ist lange genug fort.
 refusal-unknown-link = Dieser Link gilt nicht mehr.
@@ -31,5 +34,6 @@ refusal-wrong-method = Diese Adresse nimmt keine Anfragen dieser Art an.
 refusal-unsaved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
 
+to-the-lobby = Zur Eingangshalle
 take-seat-title = Nimm Platz
 take-seat = Hier Platz nehmen

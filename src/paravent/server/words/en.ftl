@@ -1,8 +1,10 @@
 guest-name = Guest { $number }
 
+refusal-unknown-board = There is no board “{ $got }” here. Known boards: { $expected }.
 refusal-unknown-table = There is no table “{ $table }” here.
 refusal-not-started = This table has not started yet.
 refusal-already-started = This table has already started.
+refusal-seat-kept = This seat is kept for who played the game before.
 refusal-seat-taken = Somebody sits there already.
 refusal-seat-open = Nobody sits there.
 refusal-not-your-seat = Seat { $seat } is not yours.
@@ -15,6 +17,7 @@ refusal-no-puzzles = There are no puzzles for “{ $got }”.
 refusal-unknown-puzzle-level = There is no such level. Levels: { $expected }.
 refusal-stale-number = This move is late: your question was put at number { $expected }, the move carries { $got }.
 refusal-answered = Your answer has been taken and stands.
+refusal-not-offered = That cannot be answered in advance here: “{ $got }”.
 refusal-not-over = That opens when the game is over.
 refusal-not-absent = Nobody has been away long enough.
 refusal-unknown-link = This link is not valid any more.
@@ -31,5 +34,6 @@ refusal-wrong-method = This address does not take that kind of request.
 refusal-unsaved = It could not be stored. Please try again.
 refusal-internal = Something went wrong here. It has been noted.
 
+to-the-lobby = To the lobby
 take-seat-title = Take your seat
 take-seat = Take the seat here

@@ -1,8 +1,10 @@
 guest-name = Invité { $number }
 
+refusal-unknown-board = Il n’y a pas de plateau « { $got } » ici. Plateaux connus : { $expected }.
 refusal-unknown-table = Il n’y a pas de table « { $table } » ici.
 refusal-not-started = La partie n’a pas encore commencé à cette table.
 refusal-already-started = La partie a déjà commencé à cette table.
+refusal-seat-kept = Cette place est gardée pour la personne de la partie précédente.
 refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-seat-open = Personne n’est assis là.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
@@ -15,6 +17,7 @@ refusal-no-puzzles = Il n’y a pas d’énigmes pour « { $got } ».
 refusal-unknown-puzzle-level = Ce niveau n’existe pas. Niveaux : { $expected }.
 refusal-stale-number = Ce coup arrive trop tard : la question a été posée au numéro { $expected }, le coup porte le { $got }.
 refusal-answered = Votre réponse est prise et reste valable.
+refusal-not-offered = On ne peut pas répondre à cela d’avance ici : « { $got } ».
 refusal-not-over = Cela s’ouvre à la fin de la partie.
 refusal-not-absent = Personne n’est absent depuis assez longtemps.
 refusal-unknown-link = Ce lien n’est plus valable.
@@ -31,5 +34,6 @@ refusal-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 refusal-unsaved = L’enregistrement a échoué. Veuillez réessayer.
 refusal-internal = Quelque chose s’est mal passé ici. C’est noté.
 
+to-the-lobby = Vers l’accueil
 take-seat-title = Prenez place
 take-seat = Prendre place ici

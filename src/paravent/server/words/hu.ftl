@@ -1,8 +1,10 @@
 guest-name = { $number }. vendég
 
+refusal-unknown-board = Itt nincs „{ $got }” nevű tábla. Ismert táblák: { $expected }.
 refusal-unknown-table = Itt nincs „{ $table }” nevű asztal.
 refusal-not-started = Ennél az asztalnál még nem kezdődött el a játék.
 refusal-already-started = Ennél az asztalnál már elkezdődött a játék.
+refusal-seat-kept = Ezt a helyet annak tartjuk fenn, aki az előző játszmában játszott.
 refusal-seat-taken = Ott már ül valaki.
 refusal-seat-open = Ott nem ül senki.
 refusal-not-your-seat = A(z) { $seat }. hely nem a tiéd.
@@ -15,6 +17,7 @@ refusal-no-puzzles = Ehhez nincsenek feladványok: „{ $got }”.
 refusal-unknown-puzzle-level = Nincs ilyen szint. Szintek: { $expected }.
 refusal-stale-number = Ez a lépés elkésett: a kérdést a(z) { $expected }. számnál kaptad, a lépés száma { $got }.
 refusal-answered = A válaszodat elfogadtuk, és érvényes.
+refusal-not-offered = Erre itt nem lehet előre válaszolni: „{ $got }”.
 refusal-not-over = Ez csak a játék vége után nyílik meg.
 refusal-not-absent = Senki sincs elég régóta távol.
 refusal-unknown-link = Ez a hivatkozás már nem érvényes.
@@ -31,5 +34,6 @@ refusal-wrong-method = Ez a cím nem fogad ilyen kérést.
 refusal-unsaved = Nem sikerült elmenteni. Kérlek, próbáld újra.
 refusal-internal = Itt valami elromlott. Feljegyeztük.
 
+to-the-lobby = A kezdőlapra
 take-seat-title = Foglald el a helyed
 take-seat = Itt foglalom el

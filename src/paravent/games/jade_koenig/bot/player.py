@@ -137,7 +137,7 @@ def weighs_race(sight: Sight) -> bool:
     value = race.prospects(len(sight.others), fading(sight))
     waited = (1.0 - lost) * race.at(value, left, needed)
     won = race.at(value, min(TOP, left - moves + 3), needed - 1.0)
-    missed = max(0, left - (moves + 1) // 2 - (moves > 1))
+    missed = int(race.lost(np.array(left), moves))
     return first * won + (1.0 - first) * (1.0 - lost) * race.at(value, missed, needed) > waited
 
 

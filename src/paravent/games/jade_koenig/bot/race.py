@@ -47,24 +47,23 @@ def prospects(others: int, fading: float) -> Chances:
     """
     value = np.zeros((TOP + 1, MOST_NEEDED + 1))
     value[:, 0] = 1.0
+    left = np.arange(1, TOP + 1)
     for _ in range(SWEEPS):
-        for left in range(1, TOP + 1):
-            for needed in range(1, MOST_NEEDED + 1):
-                waited = fading * value[left, needed]
-                value[left, needed] = sum(
-                    share * max(waited, run_value(value, left, needed, moves, FIRST[moves] ** others**0.7, fading))
-                    for moves, share in DEALT
-                )
+        waited = fading * value[1:, 1:]
+        total = np.zeros_like(waited)
+        for moves, share in DEALT:
+            first = FIRST[moves] ** others**0.7
+            won = value[np.minimum(TOP, left - moves + 3), :-1]
+            missed = value[lost(left, moves), 1:]
+            run = np.where((left >= moves)[:, None], first * won + (1.0 - first) * fading * missed, 0.0)
+            total += share * np.maximum(waited, run)
+        value[1:, 1:] = total
     return value
 
 
-def run_value(value: Chances, left: int, needed: float, moves: int, first: float, fading: float) -> float:
-    """What a race is worth that is won so often."""
-    spent = left - moves + 1
-    if spent < 1:
-        return 0.0
-    won = at(value, min(TOP, spent + 2), needed - 1.0)
-    return first * won + (1.0 - first) * fading * at(value, max(0, left - (moves + 1) // 2 - (moves > 1)), needed)
+def lost(left: NDArray[np.int64], moves: int) -> NDArray[np.int64]:
+    """The moves that are left after a race that somebody else wins."""
+    return np.maximum(0, left - (moves + 1) // 2 - (moves > 1))
 
 
 def at(value: Chances, left: int, needed: float) -> float:

@@ -102,4 +102,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_def
 
 def parsed(position: Any) -> Written:
     """Raises `msgspec.ValidationError`."""
-    return msgspec.convert(position, Written)
+    try:
+        return msgspec.convert(position, Written)
+    except UnicodeEncodeError:
+        raise msgspec.ValidationError("expected text that can be written, got a lone surrogate") from None

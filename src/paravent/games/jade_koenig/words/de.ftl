@@ -111,6 +111,15 @@ text-asked = { $who } fragte: { $pairs } – { $answer ->
 }
 text-cards = Für dich noch mögliche Aufgabenkarten: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Sieh dir Frage { $first } und deine Markierungen an.
+puzzle-look-at-two = Nimm die Fragen { $first } und { $second } zusammen.
+puzzle-suppose = Nimm an: { $pair }. Frage für Frage führt das zu einem Widerspruch. Streich es aus.
+puzzle-places = Orte: { $names }
+puzzle-symbols = Symbole: { $names }
+
 ## What happens
 
 event-stones = { $again ->
@@ -525,12 +534,18 @@ option-idle-rounds = Runden ohne Zug
 option-idle-rounds-help = Nach so vielen Runden, in denen niemand etwas tat, endet das Spiel unentschieden.
 option-turn-limit = Höchstzahl der Züge
 option-turn-limit-help = Nach so vielen Zügen aller zusammen endet das Spiel unentschieden.
-option-timers = Zeit für eine Antwort, in Sekunden
-option-timers-help = Wer bis dahin nicht geantwortet hat, tut das Einfachste. 0 wartet auf alle.
+option-timers = Zeit für eine Antwort in einem Fenster, in Sekunden
+option-timers-help = Wer bis dahin nicht geantwortet hat, lässt ziehen. 0 wartet auf alle.
+option-turn-timer = Zeit für jede andere Entscheidung, in Sekunden
+option-turn-timer-help = Danach geschieht das Einfachste. 0 wartet.
 option-window = Dauer eines Fensters
 option-window-help = Schließt es mit der letzten Antwort, oder dauert es immer gleich lang, sodass sich nichts daraus lesen lässt? Letzteres braucht eine Zeit.
 option-window-answer = bis zur letzten Antwort
 option-window-fixed = immer die ganze Zeit
+option-absent = Wenn jemand für immer geht
+option-absent-help = Was mit dem verlassenen Platz geschieht, sobald jemand es verlangt.
+option-absent-bot = ein Bot spielt weiter
+option-absent-default = für ihn geschieht das Einfachste
 option-open-oracle-rest = Rasten auf offenen Orakeln
 option-open-oracle-rest-help = Ob ein Zug auf einem Orakel enden darf, dessen Karte offen liegt.
 option-open-oracle-rest-off = nicht erlaubt
@@ -539,3 +554,12 @@ option-deduction-help = Hilfe beim Schließen
 option-deduction-help-help = Ob allen gezeigt wird, welche Aufgabenkarten noch möglich sind.
 option-deduction-help-off = ohne
 option-deduction-help-on = für alle
+
+## Answers given in advance
+
+standing-pass-this-cycle = Bis zum Ende dieses Zyklus jeden ziehen lassen
+standing-pass-this-cycle-help = Im nächsten Zyklus wirst du wieder gefragt.
+standing-pass-unless-oracle = Frag mich nur, wenn der Ziehende ein Orakel erreichen kann
+standing-pass-unless-oracle-help = Andere Züge lässt du ziehen. Ein Orakel, dessen Karte offen liegt, zählt nicht.
+standing-no-claim = Keine Behauptung, solange ich nicht darum bitte
+standing-no-claim-help = Jedes Fenster für Behauptungen wird mit „keine Behauptung“ beantwortet, bis du das änderst.

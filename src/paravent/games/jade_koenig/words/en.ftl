@@ -111,6 +111,15 @@ text-asked = { $who } asked: { $pairs } – { $answer ->
 }
 text-cards = Task cards still possible for you: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Look at question { $first } and your marks.
+puzzle-look-at-two = Take questions { $first } and { $second } together.
+puzzle-suppose = Suppose { $pair }: look at one question after the other, and it leads to a contradiction. Cross it out.
+puzzle-places = Places: { $names }
+puzzle-symbols = Symbols: { $names }
+
 ## What happens
 
 event-stones = { $again ->
@@ -525,12 +534,18 @@ option-idle-rounds = Idle rounds
 option-idle-rounds-help = After this many rounds in which nobody did anything the game ends undecided.
 option-turn-limit = Turn limit
 option-turn-limit-help = After this many turns of all together the game ends undecided.
-option-timers = Time for an answer, in seconds
-option-timers-help = Who has not answered then does the plainest thing. 0 waits for everybody.
+option-timers = Time for an answer in a window, in seconds
+option-timers-help = Who has not answered then lets it pass. 0 waits for everybody.
+option-turn-timer = Time for any other decision, in seconds
+option-turn-timer-help = Then the plainest thing is done. 0 waits.
 option-window = Length of a window
 option-window-help = Closes it with the last answer, or lasts it the same every time, so that nothing can be read from it? The latter needs a time.
 option-window-answer = until the last answer
 option-window-fixed = always the whole time
+option-absent = If somebody leaves for good
+option-absent-help = What happens to the seat that is left, once another claims it.
+option-absent-bot = a bot plays on
+option-absent-default = the plainest thing is done for it
 option-open-oracle-rest = Resting on open oracles
 option-open-oracle-rest-help = Whether a move may end on an oracle whose card lies open.
 option-open-oracle-rest-off = not allowed
@@ -539,3 +554,12 @@ option-deduction-help = Help with deduction
 option-deduction-help-help = Whether everybody is shown which task cards are still possible.
 option-deduction-help-off = without
 option-deduction-help-on = for everybody
+
+## Answers given in advance
+
+standing-pass-this-cycle = Let every move pass until this cycle ends
+standing-pass-this-cycle-help = You are asked again when a new cycle begins.
+standing-pass-unless-oracle = Ask me only if the mover can reach an oracle
+standing-pass-unless-oracle-help = Other moves pass. An oracle whose card lies open does not count.
+standing-no-claim = No claim unless I ask
+standing-no-claim-help = Every claim window is answered with “no claim” until you change this.

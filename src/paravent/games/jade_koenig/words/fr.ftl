@@ -111,6 +111,15 @@ text-asked = { $who } a demandé : { $pairs } – { $answer ->
 }
 text-cards = Cartes de mission encore possibles pour vous : { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs } : { $answer }
+puzzle-look-at-one = Regardez la question { $first } et vos marques.
+puzzle-look-at-two = Prenez ensemble les questions { $first } et { $second }.
+puzzle-suppose = Supposez { $pair } : question après question, cela mène à une contradiction. Barrez-le.
+puzzle-places = Lieux : { $names }
+puzzle-symbols = Symboles : { $names }
+
 ## What happens
 
 event-stones = { $again ->
@@ -525,12 +534,18 @@ option-idle-rounds = Tours de table sans action
 option-idle-rounds-help = Après tant de tours de table où personne n’a rien fait, la partie est nulle.
 option-turn-limit = Nombre de tours
 option-turn-limit-help = Après tant de tours de tous ensemble, la partie est nulle.
-option-timers = Temps de réponse, en secondes
-option-timers-help = Qui n’a pas répondu alors fait le plus simple. 0 attend tout le monde.
+option-timers = Temps de réponse dans une fenêtre, en secondes
+option-timers-help = Qui n’a pas répondu alors laisse passer. 0 attend tout le monde.
+option-turn-timer = Temps pour toute autre décision, en secondes
+option-turn-timer-help = Le plus simple est fait ensuite. 0 attend.
 option-window = Durée d’une fenêtre
 option-window-help = Se ferme-t-elle avec la dernière réponse, ou dure-t-elle toujours autant, pour que rien ne s’y lise ? Dans ce cas il faut un temps de réponse.
 option-window-answer = jusqu’à la dernière réponse
 option-window-fixed = toujours tout le temps
+option-absent = Si quelqu’un part pour de bon
+option-absent-help = Ce que devient la place laissée, dès que quelqu’un le demande.
+option-absent-bot = un robot continue
+option-absent-default = le plus simple est fait pour elle
 option-open-oracle-rest = S’arrêter sur un oracle visible
 option-open-oracle-rest-help = Si un déplacement peut finir sur un oracle dont la carte est visible.
 option-open-oracle-rest-off = interdit
@@ -539,3 +554,12 @@ option-deduction-help = Aide à la déduction
 option-deduction-help-help = Si l’on montre à tous quelles cartes de mission sont encore possibles.
 option-deduction-help-off = sans
 option-deduction-help-on = pour tous
+
+## Answers given in advance
+
+standing-pass-this-cycle = Laisser passer tout le monde jusqu’à la fin du cycle
+standing-pass-this-cycle-help = On vous demande de nouveau au cycle suivant.
+standing-pass-unless-oracle = Ne me demander que si un oracle est à portée
+standing-pass-unless-oracle-help = Les autres déplacements passent. Un oracle dont la carte est visible ne compte pas.
+standing-no-claim = Pas de revendication sauf si je le demande
+standing-no-claim-help = Chaque fenêtre de revendication reçoit « pas de revendication » jusqu’à ce que vous changiez cela.

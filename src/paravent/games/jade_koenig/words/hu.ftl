@@ -105,6 +105,15 @@ text-asked = { $who } kérdése: { $pairs } – { $answer ->
 }
 text-cards = Számodra még lehetséges feladatkártyák: { $cards }
 
+## Puzzles
+
+puzzle-clue = { $number }.  { $pairs }: { $answer }
+puzzle-look-at-one = Nézd meg a(z) { $first }. kérdést és a jelöléseidet.
+puzzle-look-at-two = Vedd együtt a(z) { $first }. és a(z) { $second }. kérdést.
+puzzle-suppose = Tedd fel, hogy { $pair }: kérdésről kérdésre haladva ellentmondáshoz vezet. Húzd ki.
+puzzle-places = Helyek: { $names }
+puzzle-symbols = Szimbólumok: { $names }
+
 ## What happens
 
 event-stones = { $again ->
@@ -504,12 +513,18 @@ option-idle-rounds = Tétlen körök
 option-idle-rounds-help = Ennyi teljes kör után, amelyben senki sem lépett, a játék döntetlen.
 option-turn-limit = A körök legnagyobb száma
 option-turn-limit-help = Ennyi kör után, mindenkié együtt, a játék döntetlen.
-option-timers = Válaszidő másodpercben
-option-timers-help = Aki addig nem válaszol, a legegyszerűbbet teszi. 0: mindenkire várunk.
+option-timers = Válaszidő egy ablakban, másodpercben
+option-timers-help = Aki addig nem válaszol, továbbengedi. 0: mindenkire várunk.
+option-turn-timer = Idő minden más döntésre, másodpercben
+option-turn-timer-help = Utána a legegyszerűbb történik. 0: várunk.
 option-window = Az ablak hossza
 option-window-help = Az utolsó válasszal zárul, vagy mindig ugyanannyi ideig tart, hogy semmit se lehessen kiolvasni belőle? Az utóbbihoz válaszidő kell.
 option-window-answer = az utolsó válaszig
 option-window-fixed = mindig a teljes ideig
+option-absent = Ha valaki végleg elmegy
+option-absent-help = Mi legyen az elhagyott hellyel, ha valaki kéri.
+option-absent-bot = robot játszik tovább
+option-absent-default = a legegyszerűbb történik helyette
 option-open-oracle-rest = Megállás nyílt orákulumon
 option-open-oracle-rest-help = Véget érhet-e egy lépés olyan orákulumon, amelynek kártyája nyíltan fekszik.
 option-open-oracle-rest-off = nem szabad
@@ -518,3 +533,12 @@ option-deduction-help = Segítség a következtetéshez
 option-deduction-help-help = Látja-e mindenki, mely feladatkártyák lehetségesek még.
 option-deduction-help-off = nincs
 option-deduction-help-on = mindenkinek van
+
+## Answers given in advance
+
+standing-pass-this-cycle = Mindenkit továbbengedek e ciklus végéig
+standing-pass-this-cycle-help = Az új ciklusban ismét megkérdezünk.
+standing-pass-unless-oracle = Csak akkor kérdezz, ha a lépő elérhet egy orákulumot
+standing-pass-unless-oracle-help = A többi lépést továbbengeded. Nyíltan fekvő kártya orákuluma nem számít.
+standing-no-claim = Nincs bejelentés, amíg nem kérem
+standing-no-claim-help = Minden bejelentési ablakra „nincs bejelentés” a válasz, amíg meg nem változtatod.

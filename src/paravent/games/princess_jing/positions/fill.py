@@ -42,7 +42,6 @@ from paravent.games.princess_jing.state import (
     Peek,
     Phase,
     Reason,
-    Shown,
 )
 
 LARGEST: Final = 2**31 - 1
@@ -240,8 +239,9 @@ def mirrors(record: Any, where: str, value: Any) -> None:
             if not isinstance(glance, list) or len(glance) != 2:
                 text.bad(f"{where}.{side}", "[cell or null, what it showed]", glance)
             record["glance_cell"][seat, mirror] = maybe(text.cell, NO_CELL)(f"{where}.{side}", glance[0])
-            names = [SHOWN_NAMES.get(shown, "") for shown in range(Shown.NOTHING + 1)]
-            record["glance"][seat, mirror] = text.one_of(f"{where}.{side}", glance[1], names)
+            numbers = {name: shown for shown, name in SHOWN_NAMES.items()}
+            shown = text.one_of(f"{where}.{side}", glance[1], list(numbers))
+            record["glance"][seat, mirror] = numbers[list(numbers)[shown]]
 
 
 def paralysed(record: Any, where: str, value: Any) -> None:

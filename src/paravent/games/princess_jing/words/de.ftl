@@ -296,3 +296,8 @@ clause-PJ-11-6 = Das Zuglimit wurde ohne Sieg erreicht.
 clause-PJ-13-5 = Die erste Prinzessin, die vor ihrem an beiden Tieren erkannten geliebten Hauptmann steht, gewinnt.
 clause-PJ-14-8 = Ein Ruf, der die Prinzessin nicht trifft, verliert das Spiel.
 clause-PJ-14-11 = Wer in den fünf Zügen einer Lähmung nicht gewinnt, verliert.
+
+## Answers given in advance
+
+standing-decline = Bei jedem Tausch nichts sagen
+standing-decline-help = Bis du das änderst, wirst du nicht gefragt, ob du rufst.

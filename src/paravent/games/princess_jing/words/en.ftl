@@ -296,3 +296,8 @@ clause-PJ-11-6 = The turn limit was reached without a winner.
 clause-PJ-13-5 = The first princess who stands in front of her beloved captain, recognised by both animals, wins.
 clause-PJ-14-8 = A call that does not find the princess loses the game.
 clause-PJ-14-11 = Whoever does not win within the five turns of a paralysis loses.
+
+## Answers given in advance
+
+standing-decline = Let every exchange pass
+standing-decline-help = You are not asked to call until you change this.

@@ -296,3 +296,8 @@ clause-PJ-11-6 = La limite de tours a été atteinte sans vainqueur.
 clause-PJ-13-5 = La première princesse devant son capitaine bien-aimé, reconnu grâce aux deux animaux, gagne.
 clause-PJ-14-8 = Une alerte qui ne désigne pas la princesse perd la partie.
 clause-PJ-14-11 = Qui ne gagne pas pendant les cinq tours d’une paralysie perd.
+
+## Answers given in advance
+
+standing-decline = Laisser passer chaque échange
+standing-decline-help = Jusqu’à ce que vous changiez cela, on ne vous demande pas si vous criez.

@@ -296,3 +296,8 @@ clause-PJ-11-6 = Elérkezett a körlimit, és senki sem győzött.
 clause-PJ-13-5 = Az a hercegnő győz, aki elsőként áll a két állatról felismert szeretett kapitánya előtt.
 clause-PJ-14-8 = Az a kiáltás, amely nem a hercegnőt találja, elveszíti a játékot.
 clause-PJ-14-11 = Aki a bénulás öt köre alatt nem győz, veszít.
+
+## Answers given in advance
+
+standing-decline = Egyik cserénél sem szólok
+standing-decline-help = Amíg meg nem változtatod, nem kérdezzük, kiáltasz-e.

@@ -7,12 +7,13 @@ nothing but its seed, the hidden record and the events it is given, and, with a 
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
 from paravent.bots.skill import Expert, Skill, experts_of, skill_of
-from paravent.bots.tree import Tree, favourite, new_tree
+from paravent.bots.tree import NONE, ROOT, Found, Tree, forget, found_by, grown_on, new_tree
 from paravent.engine.game import Game
 from paravent.engine.refusal import Refusal
 from paravent.engine.specialise import specialised
@@ -20,7 +21,7 @@ from paravent.games import registry
 
 Clock = Callable[[], float]
 
-RANDOM, NOVICE, ADEPT = "random", "novice", "adept"
+RANDOM, NOVICE, ADEPT, MASTER = "random", "novice", "adept", "master"
 
 THINKING: Final = 0.3
 """Seconds an adept takes for a decision."""
@@ -31,8 +32,14 @@ ITERATIONS: Final = 3000
 DECISIONS: Final = 16
 """How far an imagined game is played before it is judged."""
 
+LONG_THINKING: Final = 2.0
+MANY_ITERATIONS: Final = 20000
+
 WORLDS: Final = 256
-NODES: Final = 4096
+NODES: Final = 1 << 15
+APART: Final = 1 << 20
+"""Between the seeds of two threads."""
+
 SLICE: Final = 0.05
 """The part of its budget after which a bot looks at the clock."""
 
@@ -97,35 +104,132 @@ class Novice:
         return int(self.skill.novice(tree.worlds[1], seat, tree.mind))
 
 
-class Adept:
-    """Searches in imagined worlds for as long as its budget lasts."""
+class Thoughts(NamedTuple):
+    """How a search goes about it.
 
-    def __init__(self, game: Game, skill: Skill, seed: int, clock: Clock | None, iterations: int = ITERATIONS) -> None:
-        self.game, self.skill, self.clock, self.iterations = game, skill, clock, iterations
-        self.key, self.level, self.seed, self.budget = game.key, ADEPT, seed, THINKING
+    decisions   how far an imagined game is played before it is judged
+    judged      how many of these are weighed by the game's judgement; the rest are quick replies
+    shared      whether every seat has a tree; else the others play by judgement
+    worlds      how many worlds are imagined
+    nodes       how many decisions its memory holds
+    """
+
+    decisions: int
+    judged: int
+    shared: bool
+    worlds: int
+    nodes: int
+
+
+THOUGHTS: Final = {
+    ADEPT: Thoughts(DECISIONS, DECISIONS, False, WORLDS, NODES),
+    MASTER: Thoughts(DECISIONS, DECISIONS, False, WORLDS, NODES),
+}
+
+
+class Adept:
+    """Searches in imagined worlds for as long as its budget lasts.
+
+    With a clock it keeps its tree from move to move; without one its answer depends on this decision alone.
+    """
+
+    level, seconds, usual = ADEPT, THINKING, ITERATIONS
+
+    def __init__(
+        self,
+        game: Game,
+        skill: Skill,
+        seed: int,
+        clock: Clock | None,
+        iterations: int | None = None,
+        threads: int = 1,
+        thoughts: Thoughts | None = None,
+    ) -> None:
+        self.game, self.skill, self.clock, self.threads = game, skill, clock, threads
+        self.iterations = self.usual if iterations is None else iterations
+        self.key, self.seed, self.budget = game.key, seed, self.seconds
+        self.thoughts = thoughts or THOUGHTS[self.level]
         self.kernels = specialised("paravent.bots.search", game, **skill._asdict())
+        self.kept: dict[int, list[Tree]] = {}
 
     def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> int:
-        start = self.clock() if self.clock else 0.0
-        tree = new_tree(hidden, self.skill.mind(), WORLDS, NODES)
-        recalled = self.skill.recall(hidden, seen, seat)
-        self.kernels.prepare(tree, seat, recalled, draw(self.seed, hidden, seat))
-        self.kernels.iterate(tree, seat, 1, DECISIONS)
-        if tree.nodes[0]["count"] > 1:
-            self.think(tree, seat, start, self.budget if budget is None else budget)
-        return favourite(tree)
+        return self.ponder(hidden, seen, seat, budget).favourite
 
-    def think(self, tree: Tree, seat: int, start: float, budget: float) -> None:
+    def ponder(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> Found:
+        """What the search finds of all actions worth a thought."""
+        start = self.clock() if self.clock else 0.0
+        trees = self.trees(hidden, seat)
+        recalled = self.skill.recall(hidden, seen, seat)
+        seed, seconds = draw(self.seed, hidden, seat), self.budget if budget is None else budget
+        self.begin(trees[0], seat, recalled, seed)
+        if len(trees) == 1 or tree_is_settled(trees[0]):
+            self.think(trees[0], seat, start, seconds, self.iterations)
+            return found_by(trees[:1])
+        with ThreadPoolExecutor(len(trees) - 1, thread_name_prefix="search") as pool:
+            others = [
+                pool.submit(self.think_beside, tree, seat, recalled, seed + number * APART, seconds)
+                for number, tree in enumerate(trees[1:], 1)
+            ]
+            self.think(trees[0], seat, start, seconds, -(-self.iterations // len(trees)))
+            for other in others:
+                other.result()
+        return found_by(trees)
+
+    def trees(self, hidden: Any, seat: int) -> list[Tree]:
+        """A tree for each thread: those of the last decision, or new ones."""
+        kept = self.kept.get(seat)
+        if kept is not None and self.clock is not None:
+            return [grown_on(tree, hidden, self.skill.mind()) for tree in kept]
+        thoughts = self.thoughts
+        trees = [
+            new_tree(hidden, self.skill.mind(), thoughts.worlds, thoughts.nodes) for _ in range(max(1, self.threads))
+        ]
+        if self.clock is not None:
+            self.kept[seat] = trees
+        return trees
+
+    def think_beside(self, tree: Tree, seat: int, recalled: Any, seed: int, seconds: float) -> None:
+        """What a further thread does."""
+        start = self.clock() if self.clock else 0.0
+        self.begin(tree, seat, recalled, seed)
+        self.think(tree, seat, start, seconds, -(-self.iterations // self.threads))
+
+    def begin(self, tree: Tree, seat: int, recalled: Any, seed: int) -> None:
+        """The worlds, and a first iteration, which lists the actions."""
+        self.kernels.prepare(tree, seat, recalled, seed)
+        self.iterate(tree, seat, 1)
+        if tree.marks[ROOT] == NONE:
+            forget(tree)
+            self.iterate(tree, seat, 1)
+
+    def iterate(self, tree: Tree, seat: int, iterations: int) -> None:
+        thoughts = self.thoughts
+        self.kernels.iterate(tree, seat, iterations, thoughts.decisions, thoughts.judged, int(thoughts.shared))
+
+    def think(self, tree: Tree, seat: int, start: float, budget: float, iterations: int) -> None:
         """Iterations in slices: a fixed number without a clock, else as many as the budget has time for."""
+        if tree_is_settled(tree):
+            return
         if self.clock is None:
-            self.kernels.iterate(tree, seat, self.iterations - 1, DECISIONS)
+            self.iterate(tree, seat, iterations - 1)
             return
         size, now = FIRST_SLICE, self.clock()
         while now - start < budget:
-            self.kernels.iterate(tree, seat, size, DECISIONS)
+            self.iterate(tree, seat, size)
             before, now = now, self.clock()
             pace = size / max(now - before, 1e-6)
             size = max(1, int(pace * min(SLICE * budget, budget - (now - start))))
+
+
+class Master(Adept):
+    """Thinks longer."""
+
+    level, seconds, usual = MASTER, LONG_THINKING, MANY_ITERATIONS
+
+
+def tree_is_settled(tree: Tree) -> bool:
+    """There is one action only."""
+    return int(tree.nodes[int(tree.marks[ROOT])]["count"]) <= 1
 
 
 class ExpertBot:
@@ -164,6 +268,8 @@ def bot(key: str, level: str, *, seed: int = 0, clock: Clock | None = None) -> B
         return Novice(game, skill, seed)
     if skill and level == ADEPT:
         return Adept(game, skill, seed, clock)
+    if skill and level == MASTER:
+        return Master(game, skill, seed, clock)
     expert = experts_of(game).get(level)
     if expert:
         return ExpertBot(game, level, expert, seed)

@@ -26,6 +26,7 @@ class Skill(NamedTuple):
                                                     fills in the actions worth a thought, at most so many, each with a
                                                     prior (together 1), and returns how many; legal in all worlds that
                                                     look alike to the seat. Of one alone, the one it would take at once
+    reply(world, seat, mind) -> action              a quick one, for the far end of imagined games
     evaluate(world, seat, mind) -> float            from 0 (lost) to 1 (won); exact once the game is won or lost
     novice(world, seat, mind) -> action             the weakest level's answer
     """
@@ -35,6 +36,7 @@ class Skill(NamedTuple):
     inform: Callable[[Any, int, Any], None]
     weigh: Callable[[Any, int, Any], float]
     candidates: Callable[[Any, int, Any, Any, Any, int], int]
+    reply: Callable[[Any, int, Any], int]
     evaluate: Callable[[Any, int, Any], float]
     novice: Callable[[Any, int, Any], int]
 

@@ -15,6 +15,7 @@ There are two entries, `prepare` and `iterate`. Each compiles all that it calls 
 
 import math
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any, Final
 
 from paravent.bots.tree import BRANCHES, FILLED, NONE, ROOT, Tree
@@ -22,7 +23,7 @@ from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
 from paravent.engine.turns import one_of
 
-to_act: Callable[[Any], int]
+waiting: Callable[[Any], int]
 play: Callable[[Any, int, int], None]
 hide: Callable[[Any, int], None]
 imagine: Callable[[Any, int, int], None]
@@ -32,15 +33,24 @@ candidates: Callable[[Any, int, Any, Any, Any, int], int]
 reply: Callable[[Any, int, Any], int]
 evaluate: Callable[[Any, int, Any], float]
 
-CURIOSITY: Final = 1.2
-"""How much an action's prior counts against what came of it."""
-
-MISTRUST: Final = 0.1
-"""An action not yet tried is taken to be this much worse than the node's mean."""
+MISTRUST: Final = 1 / 12
+"""An action not yet tried is taken to be this much of the curiosity worse than the node's mean."""
 
 PROBES: Final = 16
 FRESH: Final = 1 << 24
 """Random numbers from 0 to FRESH - 1 make a fraction."""
+
+MOST: Final = 128
+"""The most decisions of one iteration."""
+
+
+class Others(IntEnum):
+    """How other seats decide within the tree."""
+
+    JUDGED = 0  # the game's judgement, anew each time
+    DRAWN = 1  # by what looks good to them, weighed once for all that each may know
+    SEARCH = 2  # each by a tree of its own
+
 
 HALF_WORD: Final = 0xFFFFFFFF
 STIR: Final = 0x3C6EF35F
@@ -62,12 +72,13 @@ def prepare(tree: Tree, seat: int, recalled: Any, seed: int) -> None:
 
 
 @kernel
-def iterate(tree: Tree, seat: int, iterations: int, most: int, judged: int, shared: int) -> int:
-    """That many iterations, each of `most` decisions at the longest; returns how many decisions were made.
+def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, others: int, curiosity: float) -> int:
+    """That many iterations; returns how many decisions were made in them.
 
-    judged   so many decisions of an iteration are made by the game's judgement where no tree makes them; the rest by
-             its quick replies
-    shared   1: every seat has a tree
+    judged      so many decisions follow by the game's judgement where the tree ends
+    quick       and then so many quick replies
+    others      how other seats decide within the tree, see `Others`
+    curiosity   how much an action's prior counts against what came of it: by how much values differ in a game
     """
     playing = tree.worlds.shape[0] - 2
     spare = tree.nodes[tree.nodes.shape[0] - 1]  # never a place of the table: what is not remembered
@@ -76,38 +87,47 @@ def iterate(tree: Tree, seat: int, iterations: int, most: int, judged: int, shar
         tree.worlds[playing] = tree.worlds[draw_world(tree)]
         world = tree.worlds[playing]
         seed_quick(world, below(tree.chance[0], FRESH))
-        length, growing = 0, True
-        for number in range(most):
-            waiting = to_act(world)
-            if waiting == 0:
+        length, growing, left = 0, True, judged + quick
+        for number in range(MOST):
+            asked = waiting(world)
+            if asked == 0:
                 break
-            mover = seat if waiting >> seat & 1 else one_of(world, waiting)
-            made += 1
+            mover = seat if asked >> seat & 1 else one_of(world, asked)
             place, key = NONE, 0
-            if growing and (mover == seat or shared == 1) and length < tree.path.shape[0]:
+            if growing and (mover == seat or others != Others.JUDGED):
                 key = key_of(tree, playing, mover)
                 place = place_of(tree, key)
-                growing = place != NONE and tree.nodes[place].visits > 0
+                growing = place != NONE and tree.nodes[place].visits > 0 and length < tree.path.shape[0] - 1
             if number == 0:
                 tree.marks[ROOT] = place
-            if place == NONE and number >= judged:
-                play(world, mover, reply(world, mover, tree.mind))
-                continue
+            if place == NONE and not growing:
+                if left == 0:
+                    break
+                left -= 1
+                if left < quick:
+                    play(world, mover, reply(world, mover, tree.mind))
+                    made += 1
+                    continue
             node = tree.nodes[place] if place != NONE else spare
-            edge = 0
             if place == NONE or node.key == 0:
-                most_weighed = 1 if place == NONE else BRANCHES
-                node.count = candidates(world, mover, tree.mind, node.actions, node.priors, most_weighed)
+                most = 1 if place == NONE else BRANCHES
+                node.count = candidates(world, mover, tree.mind, node.actions, node.priors, most)
+            edge = 0
             if place != NONE:
                 if node.key == 0:
                     node.key = key
                     tree.marks[FILLED] += 1
-                edge = select(node)
-                tree.path[length, 0] = place
-                tree.path[length, 1] = edge
-                tree.path[length, 2] = mover
-                length += 1
+                if mover == seat or others == Others.SEARCH:
+                    edge = select(node, curiosity)
+                    tree.path[length, 0] = place
+                    tree.path[length, 1] = edge
+                    tree.path[length, 2] = mover
+                    length += 1
+                else:
+                    edge = drawn_edge(node, below(tree.chance[0], FRESH) / FRESH)
+                    node.visits += 1
             play(world, mover, int(node.actions[edge]))
+            made += 1
         learn(tree, world, length)
     return made
 
@@ -179,11 +199,11 @@ def place_of(tree: Tree, key: int) -> int:
 
 
 @kernel
-def select(node: Any) -> int:
+def select(node: Any, curiosity: float) -> int:
     """The edge with the best mean and the most curiosity left."""
     visits = int(node.visits)
-    untried = node.total / visits - MISTRUST if visits else 0.5
-    reach = CURIOSITY * math.sqrt(visits + 1.0)
+    untried = node.total / visits - MISTRUST * curiosity if visits else 0.5
+    reach = curiosity * math.sqrt(visits + 1.0)
     best, chosen = -1.0e9, 0
     for edge in range(int(node.count)):
         times = int(node.times[edge])
@@ -192,3 +212,14 @@ def select(node: Any) -> int:
         if worth > best:
             best, chosen = worth, edge
     return chosen
+
+
+@kernel
+def drawn_edge(node: Any, mark: float) -> int:
+    """An edge, each as often as its prior says; `mark`: from 0 to 1."""
+    last = int(node.count) - 1
+    for edge in range(last):
+        mark -= node.priors[edge]
+        if mark < 0.0:
+            return edge
+    return last

@@ -24,6 +24,7 @@ PLAIN_NODE: Final = np.dtype(
         ("total", np.float64),
         ("count", np.int32),  # actions considered
         ("visits", np.int32),
+        ("hinted", np.int32),
         ("times", np.int32, BRANCHES),
         ("sums", np.float32, BRANCHES),
         ("priors", np.float32, BRANCHES),
@@ -93,6 +94,22 @@ def forget(tree: Tree) -> None:
     tree.marks[FILLED] = 0
 
 
+def prefer(tree: Tree, hint: int) -> None:
+    """Gives an action half of all there is to say beforehand for those of the present decision."""
+    root = tree.nodes[int(tree.marks[ROOT])]
+    count = int(root["count"])
+    listed = root["actions"][:count].tolist()
+    if hint not in listed and count < BRANCHES:
+        root["actions"][count] = hint
+        root["priors"][count] = root["times"][count] = root["sums"][count] = 0
+        root["count"] = count = count + 1
+        listed.append(hint)
+    if hint in listed and not root["hinted"]:
+        root["priors"][:count] /= 2
+        root["priors"][listed.index(hint)] += 0.5
+        root["hinted"] = 1
+
+
 class Found(NamedTuple):
     """What is known of a decision's actions: how often each was tried, and what it came to on average."""
 
@@ -104,6 +121,11 @@ class Found(NamedTuple):
     def favourite(self) -> int:
         """The action that was tried most; of equals, the one that did best."""
         return int(self.actions[np.argmax(self.times + self.means / 2)])
+
+
+def only(action: int) -> Found:
+    """Nothing was searched for."""
+    return Found(np.array([action], np.int16), np.ones(1, np.int64), np.full(1, 0.5))
 
 
 def found_by(trees: Sequence[Tree]) -> Found:

@@ -148,9 +148,9 @@ def thoughts_of(game: Game) -> Iterator[Step]:
     if skill is None:
         return
     tree = new_tree(state, skill.mind(), 1, 1)
-    search = specialised("paravent.bots.search", game, **skill._asdict())
+    search = specialised("paravent.bots.search", game, **skill.kernels)
     yield f"{game.key}, prepare", lambda: search.prepare(tree, 0, skill.recall(state, (), 0), 0)
-    yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0)
+    yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0, 0, 0, 1.0)
 
 
 def first_moves_of(game: Game) -> Iterator[Step]:

@@ -19,6 +19,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 from paravent.bots.tree import BRANCHES, FILLED, NONE, ROOT, Tree
+from paravent.engine.events import begin_events
 from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
 from paravent.engine.turns import one_of
@@ -165,9 +166,13 @@ def draw_world(tree: Tree) -> int:
 
 @kernel
 def key_of(tree: Tree, index: int, mover: int) -> int:
-    """A number for all that a seat knows in a world: 62 bits of its hidden record, never 0."""
+    """A number for all that a seat knows in a world: 62 bits of its hidden record, never 0.
+
+    Without the events of the last decision, as bots are asked: what they tell is in the record's other fields.
+    """
     scratch = tree.worlds.shape[0] - 1
     tree.worlds[scratch] = tree.worlds[index]
+    begin_events(tree.worlds[scratch])
     hide(tree.worlds[scratch], mover)
     words = tree.words[scratch]
     one, two, three, four = mover + 1, 0, 0, 0

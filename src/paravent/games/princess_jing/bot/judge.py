@@ -249,6 +249,7 @@ def judge_others(
     plan = -1.0
     if suspect != NO_CELL:
         plan = pointed(state, seat, mind, ours, degree, crowd_, suspect)
+    cells, unchanged = watched(state, seat), watching(state, seat, mind, NO_CELL, NO_CELL)
     for pair in range(PAIRS):
         one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
         if one == princess or two == princess:
@@ -266,7 +267,8 @@ def judge_others(
         forward = nearness(state, seat, one) - nearness(state, seat, two)
         if (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0):
             worth += mind[habits + BLUFF] * gain
-        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two)
+        changes = (cells >> one | cells >> two) & 1
+        mind[JUDGEMENT + pair] = worth + (watching(state, seat, mind, one, two) if changes else unchanged)
 
 
 @kernel
@@ -297,6 +299,19 @@ def watching(state: State, seat: int, mind: Any, one: int, two: int) -> float:
         if place != holder and prey:
             worth += mind[habits + HUNT] * (way(state, seat, holder, prey) - way(state, seat, place, prey))
     return worth
+
+
+@kernel
+def watched(state: State, seat: int) -> int:
+    """The holders' cells and those their mirrors show, as a bit set: no exchange elsewhere changes what they show."""
+    cells = 0
+    for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
+        holder = int(state.at[seat, figure])
+        front = int(IN_FRONT[seat, holder])
+        cells |= 1 << holder
+        if front != NO_CELL:
+            cells |= 1 << front
+    return cells
 
 
 @kernel

@@ -3,6 +3,7 @@
 import numpy as np
 
 from paravent.games.jade_koenig import questioner
+from paravent.games.jade_koenig.bot.aspects import aspects, facts, possibilities
 from paravent.games.jade_koenig.bot.player import adept, novice
 from paravent.games.jade_koenig.bot.thought import mind, note
 from paravent.games.jade_koenig.bot.walking import candidates, evaluate, inform, recall, reply, waiting, weigh
@@ -22,11 +23,14 @@ def practise() -> None:
 __all__ = [
     "EXPERTS",
     "REACH",
+    "aspects",
     "candidates",
     "evaluate",
+    "facts",
     "inform",
     "mind",
     "note",
+    "possibilities",
     "practise",
     "recall",
     "reply",

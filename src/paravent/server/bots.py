@@ -18,6 +18,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from paravent import bots as house
+from paravent.bots.warm import THOUGHTS
 from paravent.engine.game import Game
 from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
@@ -27,7 +28,6 @@ from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.door import in_setup
 from paravent.server.tables.live import Live
-from paravent.server.tables.warm import load_rules
 
 log = logging.getLogger("paravent.bots")
 
@@ -67,12 +67,6 @@ class HouseBots:
 
     def bot(self, game: str, level: str) -> Bot:
         return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
-
-
-def load_game(game: Game) -> None:
-    """Brings a game's compiled code into memory: what tables show and what the house's bots think with."""
-    load_rules(game)
-    load_house_bots(game)
 
 
 @cache
@@ -169,6 +163,7 @@ class Bots:
         try:
             if delay:
                 await self.clock.wait_until(question.at + delay)
+            await self.tables.rules.ready(question.game.key, THOUGHTS)
             if not delay or await self.stands(question):
                 await self.submit(question, await self.in_time(question))
         except Exception:

@@ -12,7 +12,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types.internal_types import PathParameterDefinition
 
-from paravent.server.bots import Bots, Catalogue, HouseBots, load_game
+from paravent.bots.warm import RULES, THOUGHTS
+from paravent.server.bots import Bots, Catalogue, HouseBots, load_house_bots
 from paravent.server.clock import Clock, SystemClock
 from paravent.server.settings import Settings
 from paravent.server.store import open_store
@@ -96,7 +97,9 @@ class House:
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         store = await open_store(self.settings.database_address)
-        rules = Rules(load_game, True) if isinstance(self.catalogue, HouseBots) else Rules(load_rules, False)
+        ours = isinstance(self.catalogue, HouseBots)
+        loads = {RULES: load_rules} | ({THOUGHTS: load_house_bots} if ours else {})
+        rules = Rules(loads, compile_first=ours)
         tables = Tables(self.settings, store, self.clock, self.catalogue.levels, rules)
         bots = Bots(tables, self.catalogue, self.settings, self.clock)
         app.state.guests = Guests(store, signing_key(self.settings.data))

@@ -15,6 +15,7 @@ from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
 from paravent.server.rows import Change, Person, SeatRow, StandingRow, Store, TableRow, TableRows
+from paravent.server.tables import windows
 from paravent.server.tables.door import Door
 from paravent.server.tables.info import table_info
 from paravent.server.tables.live import Live
@@ -55,6 +56,7 @@ class Seating:
             match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
         else:
             match = match_from_position(game, position)
+        windows.refuse_fixed_without_seconds(match)
         if len(new.sit) > match.seats:
             raise refusal("too-many-seats", got=len(new.sit), expected=match.seats)
         seats = [self.sitter(person, new, seat, sits) for seat, sits in enumerate(new.sit) if sits.kind != "open"]

@@ -421,15 +421,17 @@ export function spotUnder(board: Board, point: Point, reach: number, wanted: (sp
   return near[0]?.spot ?? null;
 }
 
-/** Where more than one finger's breadth of paper would be left, the map fills its frame; the rest is a move away. */
+/** Where much paper would be left round a small map, it fills its frame instead, and the rest is a move away. */
 const LOOSE = 1.15;
 const CLOSEST = 2;
+/** So many units of the picture to a pixel are still easy to see and to touch. */
+export const EASY = 2.6;
 
 /** How the map lies while nothing on it is to be chosen: about a point of it, with as little bare paper as can be. */
 export function restingOn(focus: Point, picture: Box, frame: { width: number; height: number }): Zoom {
   const base = baseOf(picture, frame);
   const cover = Math.max(frame.width / picture.width, frame.height / picture.height) / base;
-  if (cover < LOOSE) return WHOLE;
+  if (1 / base <= EASY || cover < LOOSE) return WHOLE;
   const scale = Math.min(cover, CLOSEST);
   const middle = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
   const wide = frame.width / picture.width > base;

@@ -181,8 +181,8 @@ event-answered = { $answer ->
 event-hinders = { $seat ->
     [none] Nobody lays a danger stone.
    *[other] { $you ->
-        [yes] You lay a danger stone.
-       *[no] { $who } lays a danger stone.
+        [yes] You are going to lay a danger stone.
+       *[no] { $who } is going to lay a danger stone.
     }
 }
 event-laid = { $face ->
@@ -372,12 +372,15 @@ event-asked = { $you ->
    *[no] { $who } asks the oracle.
 }
 event-answer = The oracle sees { $places ->
+    [0] no place
     [one] one place
    *[other] { $places } places
 }, { $symbols ->
+    [0] no symbol
     [one] one symbol
    *[other] { $symbols } symbols
 }, { $matches ->
+    [0] no match
     [one] one match
    *[other] { $matches } matches
 }.

@@ -169,8 +169,8 @@ event-answered = { $answer ->
 event-hinders = { $seat ->
     [none] Senki sem rak le veszélykövet.
    *[other] { $you ->
-        [yes] Veszélykövet raksz le.
-       *[no] { $who } veszélykövet rak le.
+        [yes] Veszélykövet fogsz lerakni.
+       *[no] { $who } veszélykövet fog lerakni.
     }
 }
 event-laid = { $face ->

@@ -1,7 +1,7 @@
 """How well the bots play: `python -m benchmarks.strength [--games 200] [--modes basic expert] [--processes 1]`.
 
-`--seats 2 4 6`: Jade König instead, one bot among others of a weaker level at tables of so many seats; the one sits on
-every seat in turn, once for each seed.
+`--seats 2 4 6`: Jade König instead (`--game mangrovia`: that one), one bot among others of a weaker level at tables of
+so many seats; the one sits on every seat in turn, once for each seed.
 
 Princess Jing: seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in
 every row: of processor time, so that other work on the machine does not weaken it.
@@ -10,18 +10,26 @@ every row: of processor time, so that other work on the machine does not weaken 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from time import thread_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from paravent import bots
-from paravent.bots.arena import MakeBot, Table, meet, sit_among
+from paravent.bots.arena import MakeBot, Table, meet, play_out
+from paravent.engine.match import key_of, new_match
+from paravent.games import registry
 
 GAME = "princess-jing"
 TENTH = 0.03
 MODES = ("basic", "expert")
 PAIRS = (("novice", "random"), ("adept", "novice"), ("novice", "novice"), ("adept", "adept"))
 AMONG = (("novice", "random"), ("adept", "novice"), ("novice", "novice"), ("adept", "adept"))
-ONE_AMONG = "jade-koenig"
-AMONG_HEAD = ("seats", "one among", "games", "won", "share", "95 % interval", "even share", "ended by", "moves a game")
+ONE_AMONG = ("jade-koenig", "mangrovia")
+AMONG_HEAD = (
+    *("seats", "one among", "games", "won", "share", "95 % interval", "even share", "ended by", "moves a game"),
+    *("its points", "of each other"),
+)
 PART = 10
 """Games that one process plays before it takes others."""
 
@@ -62,6 +70,7 @@ def row(meeting: Meeting) -> str:
 class Sitting(NamedTuple):
     """Some games of one bot among others: those with numbers from `first` to before `last`."""
 
+    game: str
     seats: int
     one: str
     others: str
@@ -69,28 +78,33 @@ class Sitting(NamedTuple):
     last: int
 
 
-def sit(sitting: Sitting) -> Table:
-    """Plays them."""
+def sit(sitting: Sitting) -> tuple[Table, NDArray[np.int64]]:
+    """Plays them; and the points of the one, and of all others together."""
+    table, points = Table(), np.zeros(2, np.int64)
+    for number in range(sitting.first, sitting.last):
+        seed, place = divmod(number, sitting.seats)
+        levels = [sitting.one if seat == place else sitting.others for seat in range(sitting.seats)]
+        players = [bots.bot(sitting.game, level, seed=sitting.seats * seed + seat) for seat, level in enumerate(levels)]
+        match = new_match(registry.game(sitting.game), sitting.seats, key_of(seed), {})
+        result = play_out(match, players)
+        table += Table(1, int(result.winners == (place,)), len(match.moves), {result.reason: 1})
+        points += result.scores[place], sum(result.scores) - result.scores[place]
+    return table, points
 
-    def made(level: str) -> MakeBot:
-        return lambda seed: bots.bot(ONE_AMONG, level, seed=seed)
 
-    numbers = range(sitting.first, sitting.last)
-    one, others = made(sitting.one), made(sitting.others)
-    return sum((sit_among(ONE_AMONG, sitting.seats, one, others, number, {}) for number in numbers), Table())
-
-
-def print_sittings(seats: list[int], games: int, processes: int) -> None:
+def print_sittings(game: str, seats: list[int], pairs: list[str], games: int, processes: int) -> None:
     """A table for one bot among others."""
-    print(line(AMONG_HEAD), line(("---:", "---", "---:", "---:", "---:", "---:", "---:", "---", "---:")), sep="\n")
+    print(line(AMONG_HEAD), line(("---:", "---", *("---:",) * 5, "---", *("---:",) * 3)), sep="\n")
     with ProcessPoolExecutor(processes) as pool:
         for count in seats:
-            for one, others in AMONG:
-                parts = [Sitting(count, one, others, at, min(at + PART, games)) for at in range(0, games, PART)]
-                print(sitting_row(count, one, others, sum(pool.map(sit, parts), Table())), flush=True)
+            for one, others in (pair.split("-") for pair in pairs):
+                parts = [Sitting(game, count, one, others, at, min(at + PART, games)) for at in range(0, games, PART)]
+                sat = list(pool.map(sit, parts))
+                table, points = sum((part[0] for part in sat), Table()), sum(part[1] for part in sat)
+                print(sitting_row(count, one, others, table, points), flush=True)
 
 
-def sitting_row(seats: int, one: str, others: str, table: Table) -> str:
+def sitting_row(seats: int, one: str, others: str, table: Table, points: Any) -> str:
     low, high = table.interval
     ends = ", ".join(f"{reason} {count / table.games:.0%}" for reason, count in sorted(table.ends.items()))
     cells = (
@@ -103,6 +117,8 @@ def sitting_row(seats: int, one: str, others: str, table: Table) -> str:
         f"{1 / seats:.1%}",
         ends,
         f"{table.moves / table.games:.0f}",
+        f"{points[0] / table.games:.1f}",
+        f"{points[1] / table.games / (seats - 1):.1f}",
     )
     return line(cells)
 
@@ -116,10 +132,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--modes", nargs="+", choices=MODES, default=MODES)
     parser.add_argument("--processes", type=int, default=1, help="as many as there are cores")
-    parser.add_argument("--seats", type=int, nargs="+", choices=range(2, 7), help="Jade König with so many seats")
+    parser.add_argument("--seats", type=int, nargs="+", choices=range(2, 7), help="one among others, at so many seats")
+    parser.add_argument("--game", choices=ONE_AMONG, default=ONE_AMONG[0], help="which game that is")
+    among = ["-".join(pair) for pair in AMONG]
+    parser.add_argument("--pairs", nargs="+", choices=among, default=among, help="one among others: which")
     chosen = parser.parse_args()
     if chosen.seats:
-        print_sittings(chosen.seats, chosen.games, chosen.processes)
+        print_sittings(chosen.game, chosen.seats, chosen.pairs, chosen.games, chosen.processes)
         return
     meetings = [Meeting(mode, *pair, chosen.games) for mode in chosen.modes for pair in PAIRS]
     print(line(HEAD), line(("---", "---", "---", "---:", "---:", "---:", "---:")), sep="\n")

@@ -1,5 +1,6 @@
 /** What the reader has touched, and how far a choice has come; board and buttons share it. */
-import { boardOf, type Board } from "./board";
+import type { Board } from "./board";
+import { boardOf } from "./boards.svelte";
 import { birdsMove, choicesOf, type Choices } from "./moves";
 import { goesOn, nextStep, paymentsFor, samePayment, type Payment } from "./payments";
 import { hutOn, ownSeat, type MangroviaSight, type Phase, type View } from "./view";

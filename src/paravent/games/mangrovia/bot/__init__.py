@@ -5,7 +5,7 @@ from paravent.games.mangrovia.bot.belief import inform, recall, weigh
 from paravent.games.mangrovia.bot.judge import candidates, novice
 from paravent.games.mangrovia.bot.mind import mind
 from paravent.games.mangrovia.bot.reply import reply
-from paravent.games.mangrovia.bot.worth import evaluate
+from paravent.games.mangrovia.bot.prospect import evaluate
 
 __all__ = [
     "aspects",

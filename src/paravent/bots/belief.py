@@ -68,7 +68,7 @@ class Belief:
         self.game, self.seen, self.seat, self.seed, self.by_conduct = game, seen, seat, seed, by_conduct
         self.record = blank(game.dtype)
         self.record[0] = hidden
-        self.module = bot_of(game)
+        self.module: Any = bot_of(game)
         self.listed: dict[str, tuple[Possibility, ...] | None] = {}
 
     @classmethod
@@ -97,7 +97,7 @@ class Belief:
         if aspect not in self.aspects:
             raise ValueError(f"expected one of {self.aspects}, got {aspect!r}")
         if aspect not in self.listed:
-            found = self.module.possibilities(self.hidden, self.seen, self.seat, aspect, self.by_conduct)  # type: ignore[union-attr]
+            found = self.module.possibilities(self.hidden, self.seen, self.seat, aspect, self.by_conduct)
             self.listed[aspect] = None if found is None else shared_out(found)
         return self.listed[aspect]
 

@@ -211,9 +211,7 @@ class Adept(Player):
         if kept is not None and self.clock is not None:
             return [grown_on(tree, hidden, mind.copy()) for tree in kept]
         thoughts = self.thoughts
-        trees = [
-            new_tree(hidden, mind.copy(), thoughts.worlds, thoughts.nodes) for _ in range(max(1, self.threads))
-        ]
+        trees = [new_tree(hidden, mind.copy(), thoughts.worlds, thoughts.nodes) for _ in range(max(1, self.threads))]
         if self.clock is not None:
             self.kept[seat] = trees
         return trees
@@ -234,10 +232,10 @@ class Adept(Player):
         if hint != NONE:
             prefer(tree, hint)
 
-    def iterate(self, tree: Tree, seat: int, iterations: int) -> None:
+    def iterate(self, tree: Tree, seat: int, iterations: int) -> int:
         thoughts = self.thoughts
         judged, quick, others, curiosity = thoughts[:4]
-        self.kernels.iterate(tree, seat, iterations, judged, quick, others, curiosity)
+        return int(self.kernels.iterate(tree, seat, iterations, judged, quick, others, curiosity))
 
     def think(self, tree: Tree, seat: int, start: float, budget: float, iterations: int) -> None:
         """Iterations in slices: a fixed number without a clock, else as many as the budget has time for."""

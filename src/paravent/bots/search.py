@@ -18,7 +18,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final
 
-from paravent.bots.tree import BRANCHES, FILLED, NONE, ROOT, Tree
+from paravent.bots.tree import BRANCHES, FILLED, JUDGED, NONE, ROOT, WEIGHED, Tree
 from paravent.engine.events import begin_events
 from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
@@ -98,6 +98,7 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
             if growing and (mover == seat or others != Others.JUDGED):
                 key = key_of(tree, playing, mover)
                 place = place_of(tree, key)
+                key = key if place != NONE else 0
                 growing = place != NONE and tree.nodes[place].visits > 0 and length < tree.path.shape[0] - 1
             if number == 0:
                 tree.marks[ROOT] = place
@@ -111,13 +112,9 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
                     continue
             node = tree.nodes[place] if place != NONE else spare
             if place == NONE or node.key == 0:
-                most = 1 if place == NONE else BRANCHES
-                node.count = candidates(world, mover, tree.mind, node.actions, node.priors, most)
+                consider(tree, world, node, mover, key)
             edge = 0
             if place != NONE:
-                if node.key == 0:
-                    node.key = key
-                    tree.marks[FILLED] += 1
                 if mover == seat or others == Others.SEARCH:
                     edge = select(node, curiosity)
                     tree.path[length, 0] = place
@@ -131,6 +128,19 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
             made += 1
         learn(tree, world, length)
     return made
+
+
+@kernel
+def consider(tree: Tree, world: Any, node: Any, mover: int, key: int) -> None:
+    """Lists what a seat may do in a new node; without a key only what it would do at once."""
+    if key == 0:
+        tree.marks[JUDGED] += 1
+        node.count = candidates(world, mover, tree.mind, node.actions, node.priors, 1)
+        return
+    tree.marks[WEIGHED] += 1
+    tree.marks[FILLED] += 1
+    node.key = key
+    node.count = candidates(world, mover, tree.mind, node.actions, node.priors, BRANCHES)
 
 
 @kernel

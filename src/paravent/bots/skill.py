@@ -66,13 +66,14 @@ def skill_of(game: Game) -> Skill | None:
     module = bot_of(game)
     if module is None or not hasattr(module, "candidates"):
         return None
-    optional = {
+    optional: dict[str, Any] = {
         "novice": None,
         "waiting": game.kernels.to_act,
         "note": None,
         "reach": getattr(module, "REACH", {}),
     }
-    return Skill(*(getattr(module, name, optional.get(name)) for name in Skill._fields))
+    found: dict[str, Any] = {name: getattr(module, name, optional.get(name)) for name in Skill._fields}
+    return Skill(**found)
 
 
 def experts_of(game: Game) -> Mapping[str, Expert]:

@@ -15,7 +15,7 @@ LONGEST: Final = 64
 """The most decisions on one path through the tree."""
 
 MOST_SEATS: Final = 6
-FILLED, ROOT = 0, 1
+FILLED, ROOT, WEIGHED, JUDGED = range(4)
 NONE: Final = -1
 
 PLAIN_NODE: Final = np.dtype(
@@ -42,7 +42,8 @@ class Tree(NamedTuple):
     words    the same memory as whole words
     shares   for each imagined world, the weights of the worlds up to and with it
     nodes    a hash table of decisions; the last is scratch
-    marks    how many of them are taken (FILLED); which one is the present decision (ROOT)
+    marks    how many of them are taken (FILLED); which one is the present decision (ROOT); how often all candidates
+             were weighed (WEIGHED), and how often one was judged to be best (JUDGED)
     path     node, edge and seat of each decision in the tree of the iteration under way
     values   what the iteration came to, for each seat
     chance   a state of which only the generator is used, for the choice of worlds
@@ -69,7 +70,7 @@ def new_tree(hidden: Any, mind: NDArray[np.float64], worlds: int, nodes: int) ->
         states.view(np.int64).reshape(worlds + 3, -1),
         np.zeros(worlds, np.float64),
         np.zeros(nodes + 1, NODE),
-        np.zeros(2, np.int64),
+        np.zeros(4, np.int64),
         np.zeros((LONGEST, 3), np.int32),
         np.zeros(MOST_SEATS, np.float64),
         blank(hidden.dtype),

@@ -208,7 +208,8 @@ def novice_move(game: Game, skill: Skill) -> None:
     seat = min(match.to_act)
     hidden = match.hidden(seat)
     skill.recall(hidden, match.events(seat), seat)
-    skill.novice(hidden, seat, skill.mind())
+    if skill.novice is not None:
+        skill.novice(hidden, seat, skill.mind())
 
 
 def random_play(game: Game) -> None:

@@ -67,7 +67,7 @@ def cards_of(hidden: Any, seat: int, owner: int) -> Listed:
     listed = []
     for card in deduction.possible_cards(hidden, owner, seat).tolist():
         left = [len(cards) - (card in cards) for cards in others]
-        common = len((others[0] & others[1]) - {card}) if len(others) == 2 else 0  # noqa: PLR2004
+        common = len((others[0] & others[1]) - {card}) if len(others) == 2 else 0
         listed.append((frozenset({card_fact(owner, card)}), float(np.prod(left)) - common))
     return listed
 
@@ -79,9 +79,7 @@ def dealt(hidden: Any, seen: Sequence[Any], seat: int, by_conduct: bool) -> Iter
         other for other in range(sight.seats) if other != seat and hidden["oracle"][other] not in range(len(LETTERS))
     ]
     others = [other for other in others if hidden["oracle"][other] != NO_CARD]
-    shares = [
-        dict(sight.goals(other)) if by_conduct else dict.fromkeys(sight.letters(other), 1.0) for other in others
-    ]
+    shares = [dict(sight.goals(other)) if by_conduct else dict.fromkeys(sight.letters(other), 1.0) for other in others]
     shown = {int(letter) for letter in hidden["oracle"][: sight.seats] if letter >= 0}
     yield from deals(others, shares, shown, [], 1.0)
 

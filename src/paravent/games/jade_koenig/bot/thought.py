@@ -1,11 +1,11 @@
 """What the master's search thinks with: one array of numbers, filled in once for a decision from what its seat sees.
 
-    MOVES    [node, letter]    moves to each oracle
-    NEEDED   [seat]            consultations it still needs, as far as the thinking seat can tell
-    PROOF    [seat]            how likely its next one proves its card
-    GOALS    [seat, letter]    how much likelier than another that letter is where the seat is heading for
-    TABLE    [moves, needed]   how likely a seat with so many moves left gets so many consultations in time
-    SCORES   [node]            scratch paper
+MOVES    [node, letter]    moves to each oracle
+NEEDED   [seat]            consultations it still needs, as far as the thinking seat can tell
+PROOF    [seat]            how likely its next one proves its card
+GOALS    [seat, letter]    how much likelier than another that letter is where the seat is heading for
+TABLE    [moves, needed]   how likely a seat with so many moves left gets so many consultations in time
+SCORES   [node]            scratch paper
 """
 
 from collections.abc import Sequence

@@ -29,12 +29,11 @@ from paravent.games.jade_koenig.rules.actions import EXCHANGE, HINDER, LAY, MOVE
 from paravent.games.jade_koenig.rules.guess import count_faced
 from paravent.games.jade_koenig.rules.hinder import may_lay_face
 from paravent.games.jade_koenig.rules.move import has_route, why_not_end
-from paravent.games.jade_koenig.rules.play import choices, to_act
+from paravent.games.jade_koenig.rules.play import to_act
 from paravent.games.jade_koenig.state import (
     CHIPS,
     FACES,
     NOBODY,
-    SEATS,
     TOP,
     Clause,
     Face,
@@ -95,7 +94,7 @@ def fraction(state: State) -> float:
 
 
 @kernel
-def moves_to(state: State, node: int, letter: int, mind: Any) -> int:
+def moves_to(node: int, letter: int, mind: Any) -> int:
     """How many moves an oracle is away."""
     return int(mind[MOVES + ORACLES * node + letter])
 
@@ -105,7 +104,7 @@ def readiness(state: State, seat: int, mind: Any) -> float:
     """How likely the seat on turn runs."""
     if state.marker[seat] == 0 or not has_route(state, seat):
         return 0.0
-    moves = moves_to(state, int(state.piece[seat]), int(state.oracle[seat]), mind)
+    moves = moves_to(int(state.piece[seat]), int(state.oracle[seat]), mind)
     if moves > state.marker[seat] or (state.marker[seat] == 1 and moves > 1):
         return 0.05
     return RUNS[min(moves, 6)]
@@ -149,7 +148,7 @@ def quick_route(state: State, seat: int, mind: Any) -> int:
     for turn in range(count):
         index = (turn + skip) % count
         end = int(ROUTE_END[board, node, index])
-        cost = float(moves_to(state, end, letter, mind))
+        cost = float(moves_to(end, letter, mind))
         if cost < best and why_not_end(state, seat, end) == Clause.NONE:
             cost += STONE * stones_on(state, node, index)
             if cost < best:
@@ -242,9 +241,14 @@ def list_useful_routes(state: State, seat: int, mind: Any, actions: Any, priors:
         end = int(ROUTE_END[board, node, index])
         if why_not_end(state, seat, end) == Clause.NONE:
             stones = stones_on(state, node, index)
-            worth = -(moves_to(state, end, letter, mind) + STONE * stones + 0.01 * index / 100)
+            worth = -(moves_to(end, letter, mind) + STONE * stones + 0.01 * index / 100)
             taken = insert(
-                actions, priors, taken, min(most, MOST_ROUTES), routes(state) + int(ROUTE_CODE[board, node, index]), worth
+                actions,
+                priors,
+                taken,
+                min(most, MOST_ROUTES),
+                routes(state) + int(ROUTE_CODE[board, node, index]),
+                worth,
             )
     return share_out(priors, taken)
 
@@ -268,7 +272,9 @@ def list_useful_layings(state: State, seat: int, mind: Any, actions: Any, priors
     for index in range(NEAR_COUNT[board, node]):
         space = int(NEAR_SPACE[board, node, index])
         if state.standing[space] == 0 and state.lying[space] == 0:
-            taken = insert(actions, priors, taken, MOST_SPACES, LAY + FACES * space, mind[SCORES + space])
+            taken = insert(
+                actions, priors, taken, min(most // FACES, MOST_SPACES), LAY + FACES * space, mind[SCORES + space]
+            )
     return with_faces(state, seat, actions, priors, share_out(priors, taken))
 
 
@@ -281,7 +287,7 @@ def progress(state: State, seat: int, mover: int, node: int, end: int, mind: Any
     total = 0.0
     for letter in range(ORACLES):
         if letters >> letter & 1:
-            nearer = moves_to(state, node, letter, mind) - moves_to(state, end, letter, mind)
+            nearer = moves_to(node, letter, mind) - moves_to(end, letter, mind)
             if nearer > 0:
                 total += mind[GOALS + ORACLES * mover + letter]
     return total

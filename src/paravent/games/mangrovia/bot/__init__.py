@@ -4,8 +4,8 @@ from paravent.games.mangrovia.bot.aspects import aspects, facts, possibilities
 from paravent.games.mangrovia.bot.belief import inform, recall, weigh
 from paravent.games.mangrovia.bot.judge import candidates, novice
 from paravent.games.mangrovia.bot.mind import mind
-from paravent.games.mangrovia.bot.reply import reply
 from paravent.games.mangrovia.bot.prospect import evaluate
+from paravent.games.mangrovia.bot.reply import reply
 
 __all__ = [
     "aspects",

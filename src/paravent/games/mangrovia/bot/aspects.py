@@ -34,9 +34,7 @@ def aspects(hidden: Any, seat: int) -> tuple[str, ...]:
     """Each kind of thing in each other hand."""
     if hidden["phase"] == Phase.OVER:
         return ()
-    return tuple(
-        f"{name}s of seat {other}" for other in range(int(hidden["seats"])) if other != seat for name in NAMES
-    )
+    return tuple(f"{name}s of seat {other}" for other in range(int(hidden["seats"])) if other != seat for name in NAMES)
 
 
 def possibilities(

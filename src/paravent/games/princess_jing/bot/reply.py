@@ -60,11 +60,11 @@ def quick_move(state: State, seat: int) -> int:
         if pair != NO_CELL:
             place = int(PAIR_FROM[pair]) + int(PAIR_TO[pair]) - princess
             near = nearness(state, seat, place)
-            if (walks and near < here and step == NO_CELL) or near == 0:
-                if why_not_exchange(state, seat, pair) == Clause.NONE:
-                    if wins_at(state, seat, place):
-                        return pair
-                    step = pair
+            wanted = (walks and near < here and step == NO_CELL) or near == 0
+            if wanted and why_not_exchange(state, seat, pair) == Clause.NONE:
+                if wins_at(state, seat, place):
+                    return pair
+                step = pair
     return step if step != NO_CELL and walks else other_exchange(state, seat, princess)
 
 

@@ -37,7 +37,7 @@ def agrees(belief: Belief, aspect: str, number: int = DRAWN) -> bool:
     worlds = belief.sample(number)
     drawn: Counter[frozenset[str]] = Counter()
     for record, share in zip(worlds.records, worlds.shares.tolist(), strict=True):
-        drawn[belief.module.facts(record, belief.seat) & every] += share  # type: ignore[assignment]
+        drawn[belief.module.facts(record, belief.seat) & every] += share
     effective = 1 / float((worlds.shares**2).sum())
     expected: Counter[frozenset[str]] = Counter()
     for possible in listed:

@@ -4,10 +4,11 @@ from itertools import count
 from typing import Any
 
 import pytest
+from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
 from numba.core.runtime.nrt import rtsys
 
 from paravent import bots
-from paravent.bots.levels import Adept, Master, Thoughts
+from paravent.bots.levels import MOST_KEPT, Adept, Master, Thoughts
 from paravent.bots.skill import skill_of
 from paravent.bots.tree import FILLED, ROOT, Found
 from paravent.engine.game import Game
@@ -99,6 +100,14 @@ def test_a_bot_with_a_clock_keeps_its_tree(game: Game) -> None:
     assert known > 2
 
 
+def test_only_so_many_trees_are_kept() -> None:
+    match = with_a_search(SEARCHED[0])
+    made = [master(SEARCHED[0], clock=count(0.0, 3.0).__next__, iterations=1) for _ in range(MOST_KEPT + 3)]
+    for bot in made:
+        found(bot, match)
+    assert [len(bot.kept) for bot in made] == [0] * 3 + [1] * MOST_KEPT
+
+
 @GAMES
 def test_a_bot_without_a_clock_starts_anew_for_each_decision(game: Game) -> None:
     match = with_a_search(game)
@@ -115,6 +124,7 @@ def test_the_loop_allocates_nothing(game: Game) -> None:
     bot = master(game, clock=count(0.0, 3.0).__next__)
     found(bot, match)
     tree = bot.kept[seat][0]
+    _nrt_python.memsys_enable_stats()
     used = []
     for iterations in (1, 200):
         before = rtsys.get_allocation_stats().alloc

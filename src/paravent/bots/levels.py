@@ -7,6 +7,7 @@ nothing but its seed, the hidden record and the events it is given, and, with a 
 
 import hashlib
 import re
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, Protocol
@@ -136,6 +137,7 @@ class Thoughts(NamedTuple):
     others      how other seats decide within the tree: `search.Others`
     curiosity   how much what looks good beforehand counts against what came of it
     worlds      how many worlds are imagined
+    margin      by how much an action has to do better than the one that the game suggests
     nodes       how many decisions its memory holds
     """
 
@@ -143,6 +145,7 @@ class Thoughts(NamedTuple):
     quick: int
     others: int
     curiosity: float = CURIOSITY
+    margin: float = 0.0
     worlds: int = WORLDS
     nodes: int = NODES
 
@@ -194,7 +197,7 @@ class Adept(Player):
         self.begin(trees[0], seat, recalled, seed, hint)
         if len(trees) == 1 or tree_is_settled(trees[0]):
             self.think(trees[0], seat, start, seconds, self.iterations)
-            return found_by(trees[:1])
+            return found_by(trees[:1])._replace(suggested=hint, margin=self.thoughts.margin)
         with ThreadPoolExecutor(len(trees) - 1, thread_name_prefix="search") as pool:
             others = [
                 pool.submit(self.think_beside, tree, seat, recalled, seed + number * APART, hint, seconds)
@@ -203,7 +206,7 @@ class Adept(Player):
             self.think(trees[0], seat, start, seconds, -(-self.iterations // len(trees)))
             for other in others:
                 other.result()
-        return found_by(trees)
+        return found_by(trees)._replace(suggested=hint, margin=self.thoughts.margin)
 
     def trees(self, hidden: Any, seat: int, mind: NDArray[Any]) -> list[Tree]:
         """A tree for each thread: those of the last decision, or new ones."""
@@ -213,8 +216,16 @@ class Adept(Player):
         thoughts = self.thoughts
         trees = [new_tree(hidden, mind.copy(), thoughts.worlds, thoughts.nodes) for _ in range(max(1, self.threads))]
         if self.clock is not None:
-            self.kept[seat] = trees
+            self.keep(seat, trees)
         return trees
+
+    def keep(self, seat: int, trees: list[Tree]) -> None:
+        """Keeps trees for the next decision, in place of those that have been kept longest: each takes some room."""
+        self.kept[seat] = trees
+        LATELY.append((self, seat))
+        while len(LATELY) > MOST_KEPT:
+            bot, other = LATELY.popleft()
+            bot.kept.pop(other, None)
 
     def think_beside(self, tree: Tree, seat: int, recalled: Any, seed: int, hint: int, seconds: float) -> None:
         """What a further thread does."""
@@ -250,6 +261,11 @@ class Adept(Player):
             before, now = now, self.clock()
             pace = size / max(now - before, 1e-6)
             size = max(1, int(pace * min(SLICE * budget, budget - (now - start))))
+
+
+MOST_KEPT: Final = 16
+LATELY: Final[deque[tuple[Adept, int]]] = deque()
+"""The bots of this process that keep trees, and the seats they keep them for."""
 
 
 class Master(Adept):

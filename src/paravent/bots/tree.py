@@ -117,11 +117,20 @@ class Found(NamedTuple):
     actions: NDArray[np.int16]
     times: NDArray[np.int64]
     means: NDArray[np.float64]
+    suggested: int = NONE
+    margin: float = 0.0
 
     @property
     def favourite(self) -> int:
-        """The action that was tried most; of equals, the one that did best."""
-        return int(self.actions[np.argmax(self.times + self.means / 2)])
+        """The action that was tried most; of equals, the one that did best.
+
+        The one suggested unless the favourite is better by the margin: a search errs too.
+        """
+        best = int(np.argmax(self.times + self.means / 2))
+        for place in np.flatnonzero(self.actions == self.suggested).tolist():
+            if self.times[place] > 0 and self.means[best] < self.means[place] + self.margin:
+                return self.suggested
+        return int(self.actions[best])
 
 
 def only(action: int) -> Found:

@@ -221,6 +221,7 @@ hint-ask = Um einen Tipp bitten
 hint-thinking = Wird überlegt …
 hint-says = Mein Vorschlag: { $move }
 hint-do = So machen
+stand-in = Eine Weile weg
 stand-in-ask = Einen Bot für mich spielen lassen
 stand-in-level = Welcher Bot?
 stand-in-now = Ein Bot spielt für dich ({ $level }); er weiß nur, was du weißt.

@@ -221,6 +221,7 @@ hint-ask = Ask for a hint
 hint-thinking = Thinking …
 hint-says = I would: { $move }
 hint-do = Do it
+stand-in = Away for a while
 stand-in-ask = Let a bot play for me
 stand-in-level = Which bot?
 stand-in-now = A bot plays for you ({ $level }), knowing only what you know.

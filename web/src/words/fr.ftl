@@ -221,6 +221,7 @@ hint-ask = Demander un conseil
 hint-thinking = Réflexion en cours…
 hint-says = Mon conseil : { $move }
 hint-do = Le faire
+stand-in = S’absenter un moment
 stand-in-ask = Laisser un bot jouer à ma place
 stand-in-level = Quel bot ?
 stand-in-now = Un bot joue à votre place ({ $level }) ; il ne sait que ce que vous savez.

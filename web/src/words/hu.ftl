@@ -221,6 +221,7 @@ hint-ask = Tanácsot kérek
 hint-thinking = Gondolkodás …
 hint-says = A javaslatom: { $move }
 hint-do = Így legyen
+stand-in = Ha el kell menned
 stand-in-ask = Játsszon helyettem egy bot
 stand-in-level = Melyik bot?
 stand-in-now = Egy bot játszik helyetted ({ $level }), és csak azt tudja, amit te.

@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from paravent.bots.ladder.entrants import LOADED, maker_of, read_entrant
+from paravent.bots.entrants import LOADED, maker_of, read_entrant
 from paravent.bots.ladder.fixtures import Fixture, Ladder
 from paravent.bots.ladder.games import Row, play
 from paravent.bots.refusals import refused

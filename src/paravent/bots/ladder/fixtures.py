@@ -10,7 +10,7 @@ from itertools import combinations
 
 import msgspec
 
-from paravent.bots.ladder.entrants import new_player, read_entrant, usual_entrants
+from paravent.bots.entrants import new_player, read_entrant, usual_entrants
 from paravent.bots.refusals import refused
 from paravent.engine.match import fitting
 from paravent.engine.options import Value

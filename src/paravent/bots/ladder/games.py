@@ -8,7 +8,7 @@ import msgspec
 
 from paravent import bots
 from paravent.bots import warm
-from paravent.bots.ladder.entrants import new_player, read_entrant
+from paravent.bots.entrants import new_player, read_entrant
 from paravent.bots.ladder.fixtures import Fixture, Ladder, bot_seed, deal_key
 from paravent.bots.ladder.guard import Fault, Guard
 from paravent.engine.match import new_match

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from paravent.bots.ladder.entrants import Player, told
+from paravent.bots.entrants import Player, told
 from paravent.bots.levels import draw
 from paravent.engine.game import Game
 from paravent.engine.match import Match

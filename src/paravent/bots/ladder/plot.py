@@ -4,7 +4,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
 
-from paravent.bots.ladder.entrants import read_entrant
+from paravent.bots.entrants import read_entrant
 from paravent.bots.ladder.standings import Report, Standing
 from paravent.bots.refusals import refused
 

@@ -563,3 +563,10 @@ standing-pass-unless-oracle = Frag mich nur, wenn der Ziehende ein Orakel erreic
 standing-pass-unless-oracle-help = Andere Züge lässt du ziehen. Ein Orakel, dessen Karte offen liegt, zählt nicht.
 standing-no-claim = Keine Behauptung, solange ich nicht darum bitte
 standing-no-claim-help = Jedes Fenster für Behauptungen wird mit „keine Behauptung“ beantwortet, bis du das änderst.
+
+## Nach der Partie
+
+insight-question = { $bits } von { $most } Bit; gebracht { $won }
+insight-asked = Gefragt: { $question }, im Mittel { $bits } Bit
+insight-best = Am besten: { $question }, im Mittel { $bits } Bit
+insight-won = Die Antwort brachte { $won } Bit: Von { $cards } Karten blieben { $left }.

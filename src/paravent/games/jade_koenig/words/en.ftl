@@ -563,3 +563,10 @@ standing-pass-unless-oracle = Ask me only if the mover can reach an oracle
 standing-pass-unless-oracle-help = Other moves pass. An oracle whose card lies open does not count.
 standing-no-claim = No claim unless I ask
 standing-no-claim-help = Every claim window is answered with “no claim” until you change this.
+
+## After the game
+
+insight-question = { $bits } of { $most } bits; told { $won }
+insight-asked = Asked: { $question }, { $bits } bits on average
+insight-best = Best: { $question }, { $bits } bits on average
+insight-won = The answer told { $won } bits: { $left } of { $cards } cards were left.

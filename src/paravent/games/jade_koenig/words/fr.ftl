@@ -563,3 +563,10 @@ standing-pass-unless-oracle = Ne me demander que si un oracle est à portée
 standing-pass-unless-oracle-help = Les autres déplacements passent. Un oracle dont la carte est visible ne compte pas.
 standing-no-claim = Pas de revendication sauf si je le demande
 standing-no-claim-help = Chaque fenêtre de revendication reçoit « pas de revendication » jusqu’à ce que vous changiez cela.
+
+## Après la partie
+
+insight-question = { $bits } bits sur { $most } ; appris { $won }
+insight-asked = Question : { $question }, { $bits } bits en moyenne
+insight-best = La meilleure : { $question }, { $bits } bits en moyenne
+insight-won = La réponse a appris { $won } bits : il restait { $left } cartes sur { $cards }.

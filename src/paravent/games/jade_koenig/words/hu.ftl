@@ -542,3 +542,10 @@ standing-pass-unless-oracle = Csak akkor kérdezz, ha a lépő elérhet egy orá
 standing-pass-unless-oracle-help = A többi lépést továbbengeded. Nyíltan fekvő kártya orákuluma nem számít.
 standing-no-claim = Nincs bejelentés, amíg nem kérem
 standing-no-claim-help = Minden bejelentési ablakra „nincs bejelentés” a válasz, amíg meg nem változtatod.
+
+## A játék után
+
+insight-question = { $bits } bit a lehetséges { $most } bitből; hozott { $won } bitet
+insight-asked = A kérdés: { $question }, átlagosan { $bits } bit
+insight-best = A legjobb: { $question }, átlagosan { $bits } bit
+insight-won = A válasz { $won } bitet hozott: { $cards } kártyából { $left } maradt.

@@ -301,3 +301,8 @@ clause-PJ-14-11 = Wer in den fünf Zügen einer Lähmung nicht gewinnt, verliert
 
 standing-decline = Bei jedem Tausch nichts sagen
 standing-decline-help = Bis du das änderst, wirst du nicht gefragt, ob du rufst.
+
+## Nach der Partie
+
+insight-princess = die andere Prinzessin auf { $where }: { $share }
+insight-princess-map = Wie wahrscheinlich die andere Prinzessin hinter jedem Sichtschirm schien:

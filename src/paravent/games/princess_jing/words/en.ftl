@@ -301,3 +301,8 @@ clause-PJ-14-11 = Whoever does not win within the five turns of a paralysis lose
 
 standing-decline = Let every exchange pass
 standing-decline-help = You are not asked to call until you change this.
+
+## After the game
+
+insight-princess = the other princess at { $where }: { $share }
+insight-princess-map = How likely the other princess seemed behind each screen:

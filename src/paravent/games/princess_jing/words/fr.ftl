@@ -301,3 +301,8 @@ clause-PJ-14-11 = Qui ne gagne pas pendant les cinq tours d’une paralysie perd
 
 standing-decline = Laisser passer chaque échange
 standing-decline-help = Jusqu’à ce que vous changiez cela, on ne vous demande pas si vous criez.
+
+## Après la partie
+
+insight-princess = l’autre princesse en { $where } : { $share }
+insight-princess-map = Probabilité apparente de l’autre princesse derrière chaque paravent :

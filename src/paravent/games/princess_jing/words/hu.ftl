@@ -301,3 +301,8 @@ clause-PJ-14-11 = Aki a bénulás öt köre alatt nem győz, veszít.
 
 standing-decline = Egyik cserénél sem szólok
 standing-decline-help = Amíg meg nem változtatod, nem kérdezzük, kiáltasz-e.
+
+## A játék után
+
+insight-princess = a másik hercegnő itt: { $where }, { $share }
+insight-princess-map = Mennyire tűnt valószínűnek a másik hercegnő az egyes paravánok mögött:

@@ -1,4 +1,4 @@
-"""Who takes part in a ladder: levels of a game, fixed baselines, and bots from a module of the user's own.
+"""Bots as they are named on the command line: levels of a game, fixed baselines, and those of a user's own module.
 
 adept                 a level, with its own budget
 adept@0.5s            with half a second of processor time for a decision

@@ -149,6 +149,27 @@ def ladder(
 
 
 @app.command()
+def analyse(
+    file: SaveFile,
+    level: Annotated[
+        str | None, typer.Option(help="Who thinks about the game: a level, or a bot of your own as MODULE:NAME.")
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(metavar="BUDGET", help="How long, for each question: seconds (0.5s) or iterations (400i).")
+    ] = "0.1s",
+    seat: Annotated[int | None, typer.Option(min=0, help="Only this seat's decisions.")] = None,
+    move: Annotated[int | None, typer.Option(min=1, help="Only the move with this number, in full.")] = None,
+    losses: Annotated[bool, typer.Option("--losses", help="List only moves that lost something.")] = False,
+    json: Annotated[Path | None, typer.Option(help="Write all that was found to this file.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell what each move of a saved game lost, and whether it could have been known."""
+    from paravent.cli.analyse import analyse_file as start
+
+    start(file, level, budget, seat, move, losses, json, language)
+
+
+@app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure each figure.")] = 2.0,
 ) -> None:

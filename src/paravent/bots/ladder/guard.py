@@ -47,7 +47,7 @@ class Answer(NamedTuple):
     """A bot's answer, or what it raised, and the processor time it took."""
 
     move: Any
-    error: Exception | None
+    error: BaseException | None
     seconds: float
 
 
@@ -65,7 +65,7 @@ class Thinker:
             began = thread_time()
             try:
                 move, error = call(), None
-            except Exception as raised:
+            except BaseException as raised:  # one that ends its thread would be waited for in vain
                 move, error = None, raised
             self.answers.put(Answer(move, error, thread_time() - began))
 
@@ -136,12 +136,12 @@ class Guard:
             Guard.thinker = None
         return answer
 
-    def failed(self, kind: str, what: str, error: Exception | None = None) -> None:
+    def failed(self, kind: str, what: str, error: BaseException | None = None) -> None:
         """Counts a fault."""
         self.counts[kind] += 1
         self.tell(kind, what, error)
 
-    def tell(self, kind: str, what: str, error: Exception | None = None) -> None:
+    def tell(self, kind: str, what: str, error: BaseException | None = None) -> None:
         """Keeps the first fault of its kind in a game, and logs the first of a bot in this process."""
         self.first.setdefault(kind, what)
         if (self.name, kind) not in LOGGED:

@@ -304,5 +304,5 @@ standing-decline-help = Bis du das änderst, wirst du nicht gefragt, ob du rufst
 
 ## Nach der Partie
 
-insight-princess = die andere Prinzessin auf { $where }: { $share }
+insight-princess = Prinzessin auf { $where }: { $share }
 insight-princess-map = Wie wahrscheinlich die andere Prinzessin hinter jedem Sichtschirm schien:

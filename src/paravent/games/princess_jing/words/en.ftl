@@ -304,5 +304,5 @@ standing-decline-help = You are not asked to call until you change this.
 
 ## After the game
 
-insight-princess = the other princess at { $where }: { $share }
+insight-princess = princess at { $where }: { $share }
 insight-princess-map = How likely the other princess seemed behind each screen:

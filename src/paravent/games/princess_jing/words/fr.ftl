@@ -304,5 +304,5 @@ standing-decline-help = Jusqu’à ce que vous changiez cela, on ne vous demande
 
 ## Après la partie
 
-insight-princess = l’autre princesse en { $where } : { $share }
+insight-princess = princesse en { $where } : { $share }
 insight-princess-map = Probabilité apparente de l’autre princesse derrière chaque paravent :

@@ -304,5 +304,5 @@ standing-decline-help = Amíg meg nem változtatod, nem kérdezzük, kiáltasz-e
 
 ## A játék után
 
-insight-princess = a másik hercegnő itt: { $where }, { $share }
+insight-princess = hercegnő itt: { $where }, { $share }
 insight-princess-map = Mennyire tűnt valószínűnek a másik hercegnő az egyes paravánok mögött:

@@ -8,7 +8,7 @@ analysis.decisions[0].verdict, analysis.summaries[0].mistakes
 It tells what was hidden: give it to nobody who still plays. All results are msgspec structs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -31,6 +31,7 @@ __all__ = [
     "Summary",
     "Verdict",
     "analyse",
+    "look_back",
 ]
 
 Progress = Callable[[int, int], None]
@@ -79,20 +80,12 @@ def analyse(
     that is none.
     """
     name = bot or bots.levels(match.game.key)[-1]
-    thinker = estimator_of(new_player(read_entrant(name), match.game.key, seed, 1.0))
-    insights, now = insights_of(match.game), match.begun()
     decisions = []
-    for number, (seat, notation) in enumerate(match.moves, 1):
+    for number, decision in enumerate(look_back(match, name, seats=seats, moves=moves, seed=seed), 1):
+        if decision is not None:
+            decisions.append(decision)
         if progress is not None:
-            progress(number - 1, len(match.moves))
-        wanted = (seats is None or seat in seats) and (moves is None or number in moves)
-        if wanted and notation not in NOTATIONS:
-            decision = decide(now, number, seat, notation, thinker, insights)
-            if decision.choices > 1 or decision.insight is not None:
-                decisions.append(decision)
-        now.play(seat, notation)
-    if progress is not None:
-        progress(len(match.moves), len(match.moves))
+            progress(number, len(match.moves))
     return Analysis(
         game=match.game.key,
         seats=match.seats,
@@ -101,6 +94,23 @@ def analyse(
         decisions=tuple(decisions),
         summaries=tuple(summary(seat, decisions) for seat in range(match.seats) if seats is None or seat in seats),
     )
+
+
+def look_back(
+    match: Match, bot: str, *, seats: Sequence[int] | None = None, moves: Sequence[int] | None = None, seed: int = 0
+) -> Iterator[Decision | None]:
+    """Move by move what `analyse` finds: None where there is nothing to tell."""
+    thinker = estimator_of(new_player(read_entrant(bot), match.game.key, seed, 1.0))
+    insights, now = insights_of(match.game), match.begun()
+    for number, (seat, notation) in enumerate(match.moves, 1):
+        wanted = (seats is None or seat in seats) and (moves is None or number in moves)
+        decision = None
+        if wanted and notation not in NOTATIONS:
+            decision = decide(now, number, seat, notation, thinker, insights)
+            if decision.choices <= 1 and decision.insight is None:
+                decision = None
+        now.play(seat, notation)
+        yield decision
 
 
 def summary(seat: int, decisions: Sequence[Decision]) -> Summary:

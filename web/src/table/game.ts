@@ -70,6 +70,13 @@ export interface FactsProps<View> {
   words: Words;
 }
 
+/** What the game's analysis found of a decision. */
+export interface InsightProps {
+  /** Of a type that only the game folder knows. */
+  insight: any;
+  words: Words;
+}
+
 /** A puzzle for one: what the server gave, and the ways on. */
 export interface PuzzleProps<Puzzle, Verdict> {
   puzzle: Puzzle;
@@ -104,6 +111,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   Facts?: Component<FactsProps<View>>;
   /** What a player wants to know at the end, beside how it ended. */
   End?: Component<TableProps<View, Happening, Choosing>>;
+  /** What only the game can tell of a decision, after the end. */
+  Insight?: Component<InsightProps>;
   /** A puzzle for one, where the game has some: its sheet, the answer, hints. Levels are called `puzzle-level-…`. */
   Puzzle?: Component<PuzzleProps<Puzzle, Verdict>>;
   /** A small picture for the lobby. */

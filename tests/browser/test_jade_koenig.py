@@ -19,7 +19,7 @@ def placed(visitors: list[Visitor]) -> None:
     for visitor, start in zip(visitors, STARTS, strict=False):
         expect(visitor.now).to_contain_text("Put your piece")
         node(visitor, start).click()
-        choose(visitor, f"Put on {start}")
+        choose(visitor, f"Put on clearing {int(start[1:])}")
         expect(visitor.now.get_by_text("Put your piece")).to_be_hidden()
 
 

@@ -221,3 +221,15 @@ puzzle-level = Wie schwer
 puzzle-number = Nr. { $seed }
 puzzle-another = Ein anderes Rätsel
 puzzle-making = Das Rätsel wird gemacht …
+
+## Advice, and a bot in one's place
+
+hint-ask = Um einen Tipp bitten
+hint-thinking = Wird überlegt …
+hint-says = Mein Vorschlag: { $move }
+hint-do = So machen
+stand-in = Eine Weile weg
+stand-in-ask = Einen Bot für mich spielen lassen
+stand-in-level = Welcher Bot?
+stand-in-now = Ein Bot spielt für dich ({ $level }); er weiß nur, was du weißt.
+stand-in-back = Wieder selbst spielen

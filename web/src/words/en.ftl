@@ -221,3 +221,15 @@ puzzle-level = How hard
 puzzle-number = No. { $seed }
 puzzle-another = Another puzzle
 puzzle-making = The puzzle is being made…
+
+## Advice, and a bot in one's place
+
+hint-ask = Ask for a hint
+hint-thinking = Thinking …
+hint-says = I would: { $move }
+hint-do = Do it
+stand-in = Away for a while
+stand-in-ask = Let a bot play for me
+stand-in-level = Which bot?
+stand-in-now = A bot plays for you ({ $level }), knowing only what you know.
+stand-in-back = Play myself again

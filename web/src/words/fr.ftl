@@ -221,3 +221,15 @@ puzzle-level = Difficulté
 puzzle-number = N° { $seed }
 puzzle-another = Une autre énigme
 puzzle-making = L’énigme se prépare…
+
+## Advice, and a bot in one's place
+
+hint-ask = Demander un conseil
+hint-thinking = Réflexion en cours…
+hint-says = Mon conseil : { $move }
+hint-do = Le faire
+stand-in = S’absenter un moment
+stand-in-ask = Laisser un bot jouer à ma place
+stand-in-level = Quel bot ?
+stand-in-now = Un bot joue à votre place ({ $level }) ; il ne sait que ce que vous savez.
+stand-in-back = Rejouer moi-même

@@ -221,3 +221,15 @@ puzzle-level = Nehézség
 puzzle-number = { $seed }. szám
 puzzle-another = Másik feladvány
 puzzle-making = Készül a feladvány…
+
+## Advice, and a bot in one's place
+
+hint-ask = Tanácsot kérek
+hint-thinking = Gondolkodás …
+hint-says = A javaslatom: { $move }
+hint-do = Így legyen
+stand-in = Ha el kell menned
+stand-in-ask = Játsszon helyettem egy bot
+stand-in-level = Melyik bot?
+stand-in-now = Egy bot játszik helyetted ({ $level }), és csak azt tudja, amit te.
+stand-in-back = Újra én játszom

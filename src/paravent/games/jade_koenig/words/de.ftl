@@ -566,3 +566,41 @@ standing-pass-unless-oracle = Frag mich nur, wenn der Ziehende ein Orakel erreic
 standing-pass-unless-oracle-help = Andere Züge lässt du ziehen. Ein Orakel, dessen Karte offen liegt, zählt nicht.
 standing-no-claim = Keine Behauptung, solange ich nicht darum bitte
 standing-no-claim-help = Jedes Fenster für Behauptungen wird mit „keine Behauptung“ beantwortet, bis du das änderst.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Nichts tun
+hint-move = Einen Zug ankündigen
+hint-exchange = Einen Chip für zehn Züge geben
+hint-pass = Ziehen lassen
+hint-hinder = Einen Stein legen
+hint-lay = Einen Stein auf { $a } legen{ $b ->
+    [none] { "" }
+   *[other] : { $b }
+}
+hint-route = Nach { $last } gehen, { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+hint-guess = Raten: { $a ->
+    [0] keine Schlange
+    [one] eine Schlange
+   *[other] { $a } Schlangen
+}
+hint-done = Die Symbole liegen lassen
+hint-swap = { $a } und { $b } vertauschen
+hint-chip = Einen Fragechip auf { $a } legen
+hint-ask = Das Orakel befragen
+hint-claim = { $a }, { $b } und { $c } behaupten
+hint-no-claim = Nichts behaupten
+hint-place = Die Figur auf { $a } setzen
+hint-resign = Aufgeben
+hint-draw = Remis anbieten
+oA = Orakel A
+oB = Orakel B
+oC = Orakel C
+oD = Orakel D
+oE = Orakel E
+oF = Orakel F
+oG = Orakel G
+oH = Orakel H

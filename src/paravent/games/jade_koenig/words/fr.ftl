@@ -563,3 +563,41 @@ standing-pass-unless-oracle = Ne me demander que si un oracle est à portée
 standing-pass-unless-oracle-help = Les autres déplacements passent. Un oracle dont la carte est visible ne compte pas.
 standing-no-claim = Pas de revendication sauf si je le demande
 standing-no-claim-help = Chaque fenêtre de revendication reçoit « pas de revendication » jusqu’à ce que vous changiez cela.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Ne rien faire
+hint-move = Annoncer un déplacement
+hint-exchange = Donner un jeton pour dix déplacements
+hint-pass = Laisser passer
+hint-hinder = Poser une pierre
+hint-lay = Poser une pierre en { $a }{ $b ->
+    [none] { "" }
+   *[other] { " " }: { $b }
+}
+hint-route = Aller vers { $last }, { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+hint-guess = Deviner : { $a ->
+    [0] aucun serpent
+    [one] un serpent
+   *[other] { $a } serpents
+}
+hint-done = Laisser les symboles en place
+hint-swap = Échanger { $a } et { $b }
+hint-chip = Poser un jeton sur { $a }
+hint-ask = Interroger l’oracle
+hint-claim = Revendiquer { $a }, { $b } et { $c }
+hint-no-claim = Ne rien revendiquer
+hint-place = Placer le pion en { $a }
+hint-resign = Abandonner
+hint-draw = Proposer la nulle
+oA = oracle A
+oB = oracle B
+oC = oracle C
+oD = oracle D
+oE = oracle E
+oF = oracle F
+oG = oracle G
+oH = oracle H

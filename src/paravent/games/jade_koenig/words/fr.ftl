@@ -601,3 +601,10 @@ oE = oracle E
 oF = oracle F
 oG = oracle G
 oH = oracle H
+
+## Après la partie
+
+insight-question = { $bits } bits sur { $most } ; appris { $won }
+insight-asked = Question : { $question }, { $bits } bits en moyenne
+insight-best = La meilleure : { $question }, { $bits } bits en moyenne
+insight-won = La réponse a appris { $won } bits : il restait { $left } cartes sur { $cards }.

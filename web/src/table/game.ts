@@ -128,6 +128,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   logLine(event: Happening, players: Player[], words: Words, next?: Happening): string | null;
   /** Things of the board that an event is about: pointed at in the log they light up. */
   things?(event: Happening): readonly string[];
+  /** What people call a thing of the board that has no message of its own; null where it has one. */
+  thingName?(thing: string, words: Words): string | null;
   /** Whose turn it is: others are asked something meanwhile. Without it, who is asked is on turn. */
   onTurn?(view: View): number | null;
   /** A seat that is out of the game while others play on. */

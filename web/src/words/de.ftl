@@ -104,7 +104,10 @@ usual = üblich
 option-idle = Bei deiner übrigen Wahl ohne Wirkung.
 who-is-youngest = Wer ist am jüngsten?
 open-table = Tisch eröffnen
-open-table-help = Danach bekommst du den Link für den anderen Platz.
+open-table-help = { $free ->
+    [one] Danach bekommst du den Link für den anderen Platz.
+   *[other] Danach bekommst du den Link für die anderen Plätze.
+}
 start-game = Spiel beginnen
 start-game-help = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 
@@ -144,15 +147,19 @@ absent-claim-bot = Einen Bot einspringen lassen
 absent-claim-default = Das Einfachste für diesen Platz tun
 waiting-title = Warten auf Gesellschaft
 waiting-for = Warten auf { $names }
-waiting-help = Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
+waiting-help = { $free ->
+    [one] Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
+   *[other] Schick diesen Link deinen Mitspielern. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+}
 waiting-rematch = Dort steht jetzt, dass du noch einmal spielen möchtest. Sonst kann sich niemand auf den Platz setzen; auch dieser Link führt hin.
 invite-link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
 send-link = Senden
 qr = Der Link als QR-Code
-or-bot = Oder gegen einen Bot spielen
+or-bot = Oder einen Bot mitspielen lassen
 seat-bot = Bot an den Tisch setzen
+seat-bot-at = Bot an den Tisch setzen: { $seat }
 leave-table = Diesen Tisch verlassen
 free-seat-title = Ein Platz ist frei
 sit-down = Hinsetzen: { $seat }

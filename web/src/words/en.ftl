@@ -104,7 +104,10 @@ usual = usual
 option-idle = Without effect beside what you have chosen.
 who-is-youngest = Who is the youngest?
 open-table = Open the table
-open-table-help = Next you get the link for the other seat.
+open-table-help = { $free ->
+    [one] Next you get the link for the other seat.
+   *[other] Next you get the link for the other seats.
+}
 start-game = Start the game
 start-game-help = All seats are taken: the game begins at once.
 
@@ -144,15 +147,19 @@ absent-claim-bot = Let a bot stand in
 absent-claim-default = Do the plainest thing for them
 waiting-title = Waiting for company
 waiting-for = Waiting for { $names }
-waiting-help = Send this link to a friend. The game begins as soon as somebody sits down.
+waiting-help = { $free ->
+    [one] Send this link to a friend. The game begins as soon as somebody sits down.
+   *[other] Send this link to your friends. The game begins as soon as all seats are taken.
+}
 waiting-rematch = They have been told that you would like to play again. Nobody else can take their seat; this link leads to it as well.
 invite-link = Link to this table
 copy-link = Copy the link
 copied = Copied
 send-link = Send
 qr = The link as a QR code
-or-bot = Or play against a bot
+or-bot = Or let a bot play
 seat-bot = Let a bot sit down
+seat-bot-at = Let a bot sit down: { $seat }
 leave-table = Leave this table
 free-seat-title = There is a free seat
 sit-down = Sit down: { $seat }

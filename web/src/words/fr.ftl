@@ -104,7 +104,10 @@ usual = habituel
 option-idle = Sans effet avec vos autres choix.
 who-is-youngest = Qui est le plus jeune ?
 open-table = Ouvrir la table
-open-table-help = Vous recevrez ensuite le lien de l’autre place.
+open-table-help = { $free ->
+    [one] Vous recevrez ensuite le lien de l’autre place.
+   *[other] Vous recevrez ensuite le lien des autres places.
+}
 start-game = Commencer la partie
 start-game-help = Toutes les places sont prises : la partie commence aussitôt.
 
@@ -144,15 +147,19 @@ absent-claim-bot = Faire jouer un robot
 absent-claim-default = Faire le plus simple à sa place
 waiting-title = En attente de compagnie
 waiting-for = En attente de { $names }
-waiting-help = Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
+waiting-help = { $free ->
+    [one] Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
+   *[other] Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
+}
 waiting-rematch = Votre envie de rejouer y est annoncée. Personne d’autre ne peut prendre cette place ; ce lien y mène aussi.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
 send-link = Envoyer
 qr = Le lien en code QR
-or-bot = Ou jouer contre un robot
+or-bot = Ou faire jouer un robot
 seat-bot = Installer un robot
+seat-bot-at = Installer un robot : { $seat }
 leave-table = Quitter cette table
 free-seat-title = Une place est libre
 sit-down = Prendre place : { $seat }

@@ -104,7 +104,10 @@ usual = szokásos
 option-idle = A többi választásod mellett nincs hatása.
 who-is-youngest = Ki a legfiatalabb?
 open-table = Az asztal megnyitása
-open-table-help = Ezután megkapod a másik hely linkjét.
+open-table-help = { $free ->
+    [one] Ezután megkapod a másik hely linkjét.
+   *[other] Ezután megkapod a többi hely linkjét.
+}
 start-game = Kezdődjön a játék
 start-game-help = Minden hely foglalt: a játék azonnal kezdődik.
 
@@ -144,15 +147,19 @@ absent-claim-bot = Ugorjon be egy bot
 absent-claim-default = A legegyszerűbb lépés megtétele helyette
 waiting-title = Társaságra várva
 waiting-for = Várunk rá: { $names }
-waiting-help = Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
+waiting-help = { $free ->
+    [one] Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
+   *[other] Küldd el ezt a linket a barátaidnak. A játék elkezdődik, amint minden hely foglalt.
+}
 waiting-rematch = Ott már látszik, hogy szeretnél újra játszani. Más nem ülhet arra a helyre; ez a link is oda vezet.
 invite-link = Link ehhez az asztalhoz
 copy-link = Link másolása
 copied = Másolva
 send-link = Küldés
 qr = A link QR-kódként
-or-bot = Vagy játssz bot ellen
+or-bot = Vagy játsszon egy bot
 seat-bot = Üljön le egy bot
+seat-bot-at = Üljön le egy bot: { $seat }
 leave-table = Elhagyom az asztalt
 free-seat-title = Van egy szabad hely
 sit-down = Leülök: { $seat }

@@ -63,6 +63,7 @@ class TableInfo(Struct):
     absent: Annotated[list[int], Meta(description="Seats whose person has been away so long that it may be claimed.")]
     yours: list[int]
     host: bool
+    hints: Annotated[bool, Meta(description="A bot may be asked for a hint: all others at the table are bots.")]
 
 
 class Window(Struct):
@@ -266,6 +267,21 @@ class SeatBot(Struct):
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40, examples=["novice"])]
+
+
+class StandIn(Struct):
+    """The bot that plays one's own seat until one is back."""
+
+    level: Annotated[str, Meta(max_length=40, examples=["adept"])]
+
+
+class Hint(Struct):
+    """What a bot would do, from what the seat knows."""
+
+    seat: int
+    asked: Annotated[int, Meta(description="The number at which the question was put that it answers.")]
+    move: str
+    level: str
 
 
 class NewMove(Struct):

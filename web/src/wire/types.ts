@@ -1226,6 +1226,15 @@ export interface Happenings {
   number: number;
   events: Event[];
 }
+export interface Hint {
+  seat: number;
+  /**
+   * The number at which the question was put that it answers.
+   */
+  asked: number;
+  move: string;
+  level: string;
+}
 /**
  * A question with the oracle's answer (JK-10.1).
  */
@@ -1295,6 +1304,10 @@ export interface TableInfo {
   absent: number[];
   yours: number[];
   host: boolean;
+  /**
+   * A bot may be asked for a hint: all others at the table are bots.
+   */
+  hints: boolean;
 }
 /**
  * A place at a table and who sits there.
@@ -2173,6 +2186,9 @@ export interface Stand {
   seat: number;
   name: string;
   stands: boolean;
+}
+export interface StandIn {
+  level: string;
 }
 /**
  * Something happened that the viewer notices: the sight after it, and its events.

@@ -52,6 +52,9 @@ class Mute:
     def __init__(self, key, seed):
         pass
 
+class Timeless(First):
+    budget = "long"
+
 def broken(key, seed):
     raise RuntimeError("no bot today")
 
@@ -217,6 +220,7 @@ def test_all_budgets_are_scaled_alike():
         (":Bot", "module:Name"),
         ("own_bots:broken", "RuntimeError: no bot today"),
         ("own_bots:Mute", "no method choose"),
+        ("own_bots:Timeless", "budget = 'long'"),
     ],
 )
 def test_what_is_no_bot_is_said(own, text, part):

@@ -64,6 +64,8 @@ export interface FactsProps<View> {
   view: View;
   seat: number;
   words: Words;
+  /** The game is over, and how it ended has been told. */
+  over: boolean;
 }
 
 /** A puzzle for one: what the server gave, and the ways on. */
@@ -107,6 +109,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   words: Record<Language, (() => Promise<string>)[]>;
   /** Which kinds of notes a table with these options has; without it those of the option `notes`. */
   notes?(options: Record<string, string | number>): Notes[];
+  /** The board is still telling how the game ended: until it has, the page keeps the result to itself. */
+  tellsEnd?(choosing: Choosing): boolean;
   /** A line of the log; null when the event is not shown. */
   logLine(event: Happening, players: Player[], words: Words): string | null;
 }

@@ -39,6 +39,7 @@ class Seating:
         self.levels = levels
         self.away = away
         door.hand_back = self.hand_back
+        door.stand_in = self.stand_in
 
     # before the game
 
@@ -208,8 +209,10 @@ class Seating:
 
     async def stand_in(self, live: Live, seat: int) -> None:
         """A bot plays on until the person is back. PJ-11.9 What is missing of its setup is drawn at random."""
-        await self.door.finish_setup(live, seat)
         levels = self.levels(live.table.game)
+        if not levels:
+            return
+        await self.door.finish_setup(live, seat)
         await self.set_level(live, seat, STAND_IN if STAND_IN in levels else levels[-1])
 
     async def hand_back(self, live: Live, seat: int) -> None:

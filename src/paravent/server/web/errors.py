@@ -35,6 +35,7 @@ STATUS = {
     "not-started": 409,
     "not-over": 409,
     "not-absent": 409,
+    "resigned": 409,
     "other-rules": 409,
     "too-large": 413,
     "too-many-requests": 429,

@@ -20,6 +20,7 @@ refusal-answered = Deine Antwort ist angenommen und gilt.
 refusal-not-offered = Das lässt sich hier nicht im Voraus beantworten: „{ $got }“.
 refusal-not-over = Das öffnet sich erst nach dem Ende des Spiels.
 refusal-not-absent = Niemand ist lange genug fort.
+refusal-resigned = Du hast aufgegeben: Ein Bot spielt jetzt auf diesem Platz.
 refusal-unknown-link = Dieser Link gilt nicht mehr.
 refusal-other-rules = Dieses Spiel begann unter anderen Regeln (Nummer { $got }, jetzt { $expected }) und kann hier nicht weitergehen.
 refusal-bad-name = Ein Name hat 1 bis 40 Zeichen.

@@ -20,6 +20,7 @@ refusal-answered = Your answer has been taken and stands.
 refusal-not-offered = That cannot be answered in advance here: “{ $got }”.
 refusal-not-over = That opens when the game is over.
 refusal-not-absent = Nobody has been away long enough.
+refusal-resigned = You have resigned: a bot plays this seat now.
 refusal-unknown-link = This link is not valid any more.
 refusal-other-rules = This game was begun under other rules (number { $got }, now { $expected }) and cannot go on here.
 refusal-bad-name = A name has 1 to 40 characters.

@@ -20,6 +20,7 @@ refusal-answered = Votre réponse est prise et reste valable.
 refusal-not-offered = On ne peut pas répondre à cela d’avance ici : « { $got } ».
 refusal-not-over = Cela s’ouvre à la fin de la partie.
 refusal-not-absent = Personne n’est absent depuis assez longtemps.
+refusal-resigned = Vous avez abandonné : un bot joue désormais à cette place.
 refusal-unknown-link = Ce lien n’est plus valable.
 refusal-other-rules = Cette partie a commencé sous d’autres règles (numéro { $got }, aujourd’hui { $expected }) et ne peut pas continuer ici.
 refusal-bad-name = Un nom a de 1 à 40 caractères.

@@ -20,6 +20,7 @@ refusal-answered = A válaszodat elfogadtuk, és érvényes.
 refusal-not-offered = Erre itt nem lehet előre válaszolni: „{ $got }”.
 refusal-not-over = Ez csak a játék vége után nyílik meg.
 refusal-not-absent = Senki sincs elég régóta távol.
+refusal-resigned = Feladtad a játszmát: ezen a helyen most egy bot játszik.
 refusal-unknown-link = Ez a hivatkozás már nem érvényes.
 refusal-other-rules = Ez a játék más szabályokkal kezdődött (száma { $got }, most { $expected }), itt nem folytatható.
 refusal-bad-name = Egy név 1–40 karakter hosszú.

@@ -1,7 +1,8 @@
 """How well the bots play: `python -m benchmarks.strength [--games 200] [--modes basic expert] [--processes 1]`.
 
 `--seats 2 4 6`: Jade König instead (`--game mangrovia`: that one), one bot among others of a weaker level at tables of
-so many seats; the one sits on every seat in turn, once for each seed.
+so many seats; the one sits on every seat in turn, once for each seed. `--tenth`: adepts think for a tenth of their
+time.
 
 Princess Jing: seats are swapped within pairs of games from the same seed. The adept thinks for a tenth of its time in
 every row: of processor time, so that other work on the machine does not weaken it.
@@ -76,6 +77,7 @@ class Sitting(NamedTuple):
     others: str
     first: int
     last: int
+    budget: float | None
 
 
 def sit(sitting: Sitting) -> tuple[Table, NDArray[np.int64]]:
@@ -84,21 +86,29 @@ def sit(sitting: Sitting) -> tuple[Table, NDArray[np.int64]]:
     for number in range(sitting.first, sitting.last):
         seed, place = divmod(number, sitting.seats)
         levels = [sitting.one if seat == place else sitting.others for seat in range(sitting.seats)]
-        players = [bots.bot(sitting.game, level, seed=sitting.seats * seed + seat) for seat, level in enumerate(levels)]
+        clock = None if sitting.budget is None else thread_time
+        players = [
+            bots.bot(sitting.game, level, seed=sitting.seats * seed + seat, clock=clock)
+            for seat, level in enumerate(levels)
+        ]
         match = new_match(registry.game(sitting.game), sitting.seats, key_of(seed), {})
-        result = play_out(match, players)
+        result = play_out(match, players, sitting.budget)
         table += Table(1, int(result.winners == (place,)), len(match.moves), {result.reason: 1})
         points += result.scores[place], sum(result.scores) - result.scores[place]
     return table, points
 
 
-def print_sittings(game: str, seats: list[int], pairs: list[str], games: int, processes: int) -> None:
+def print_sittings(chosen: argparse.Namespace) -> None:
     """A table for one bot among others."""
+    games, budget = chosen.games, TENTH if chosen.tenth else None
     print(line(AMONG_HEAD), line(("---:", "---", *("---:",) * 5, "---", *("---:",) * 3)), sep="\n")
-    with ProcessPoolExecutor(processes) as pool:
-        for count in seats:
-            for one, others in (pair.split("-") for pair in pairs):
-                parts = [Sitting(game, count, one, others, at, min(at + PART, games)) for at in range(0, games, PART)]
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for count in chosen.seats:
+            for one, others in (pair.split("-") for pair in chosen.pairs):
+                parts = [
+                    Sitting(chosen.game, count, one, others, at, min(at + PART, games), budget)
+                    for at in range(0, games, PART)
+                ]
                 sat = list(pool.map(sit, parts))
                 table, points = sum((part[0] for part in sat), Table()), sum(part[1] for part in sat)
                 print(sitting_row(count, one, others, table, points), flush=True)
@@ -136,9 +146,10 @@ def main() -> None:
     parser.add_argument("--game", choices=ONE_AMONG, default=ONE_AMONG[0], help="which game that is")
     among = ["-".join(pair) for pair in AMONG]
     parser.add_argument("--pairs", nargs="+", choices=among, default=among, help="one among others: which")
+    parser.add_argument("--tenth", action="store_true", help="adepts think for a tenth of their time")
     chosen = parser.parse_args()
     if chosen.seats:
-        print_sittings(chosen.game, chosen.seats, chosen.pairs, chosen.games, chosen.processes)
+        print_sittings(chosen)
         return
     meetings = [Meeting(mode, *pair, chosen.games) for mode in chosen.modes for pair in PAIRS]
     print(line(HEAD), line(("---", "---", "---", "---:", "---:", "---:", "---:")), sep="\n")

@@ -66,6 +66,11 @@ def play_on(player: Visitor, moves: int) -> None:
 
 
 def resign(player: Visitor) -> None:
+    """Gives up: among bots when they wait for the player, if they have not ended the game before."""
+    if any(seat["kind"] == "bot" for seat in player.table_info()["seats"]):
+        player.my_turn()
+    if over(player):
+        return
     player.page.get_by_role("tab", name="Table").click()
     player.button("Resign").click()
     player.button("Give it up").click()

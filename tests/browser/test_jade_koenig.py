@@ -31,6 +31,8 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
     # A move over a stone that another lays.
     choose(anna, "Announce a move")
     choose(ben, "Lay a stone")
+    expect(ben.now).to_contain_text("You then have to lay one")
+    choose(ben, "Yes, lay a stone")
     choose(cleo, "Let pass")
     expect(ben.now).to_contain_text("Lay your danger stone")
     node(ben, "c075").click()
@@ -145,7 +147,7 @@ def test_a_move_is_made_with_the_keyboard_alone(arrive: Arrive):
     anna.page.locator('[data-node="c074"]').focus()
     for key in ("ArrowUp", "Enter", "Enter"):
         anna.page.keyboard.press(key)
-    expect(ben.page.get_by_role("log")).to_contain_text("moves to c075")
+    expect(ben.page.get_by_role("log")).to_contain_text("moves to clearing 75")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -75,8 +76,11 @@ def test_resigning_asks_once_in_place_and_a_rematch_follows(arrive: Arrive):
 
     first = anna.path
     anna.button("Play again").click()
-    expect(anna.page.get_by_text("Waiting for")).to_be_visible()
+    expect(anna.now.get_by_role("heading", name=f"Waiting for {ben.name}")).to_be_visible()
+    anna.page.reload()
+    expect(anna.now.get_by_role("heading", name=f"Waiting for {ben.name}")).to_be_visible()
     assert anna.path != first
+    expect(ben.now).to_contain_text(f"{anna.name} would like to play again")
     ben.button("To the next game").click()
     for visitor in (anna, ben):
         expect(visitor.button("Ready")).to_be_visible()
@@ -85,14 +89,22 @@ def test_resigning_asks_once_in_place_and_a_rematch_follows(arrive: Arrive):
 
 def test_a_seat_moves_to_another_browser(arrive: Arrive):
     anna, phone = arrive(), arrive(width=390, height=844)
-    meet_a_bot(anna)
+    anna.open().button("Play against a bot").click()
     anna.page.get_by_role("tab", name="Table").click()
     anna.button("Link to your seat").click()
     link = anna.page.get_by_label("Private link to your seat").input_value()
     phone.page.goto(link)
     expect(phone.page).to_have_url(re.compile(f"/t/{anna.table}$"))
-    expect(anna.page.locator(".ended")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_contain_text("Your seat is played on another device now")
+    expect(anna.page.locator('[data-cell="c3"]')).to_be_attached()
+    expect(anna.button("Ready")).to_have_count(0)
+    assert anna.sight()["seat"] is None
+    anna.button("Close").click()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    phone.set_up()
     play_on(phone, moves=2)
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.get_by_role("log")).to_contain_text(re.compile("exchanges"))
 
 
 def test_the_host_seats_a_bot_or_leaves(arrive: Arrive):
@@ -114,6 +126,7 @@ def test_a_finished_game_is_looked_at_from_every_side(arrive: Arrive, tmp_path: 
     anna.button("Look back").click()
     slider = anna.page.get_by_label("Moment of the game")
     expect(slider).to_have_value("0")
+    expect(anna.page.locator(".seats")).not_to_contain_text("has won")
     steps = int(slider.get_attribute("max") or 0)
     assert steps > 6
 
@@ -132,6 +145,16 @@ def test_a_finished_game_is_looked_at_from_every_side(arrive: Arrive, tmp_path: 
     viewer.select_option(label="the spectators")
     expect(hidden).to_have_count(0)
 
+    # The moment has an address, which opens it anew; the step back leads to the table.
+    expect(anna.page).to_have_url(re.compile(r"/t/\w+\?step=\d+&seen=none$"))
+    moment = anna.page.url
+    anna.page.reload()
+    expect(viewer).to_have_value("none")
+    anna.page.go_back()
+    expect(anna.button("Look back")).to_be_visible()
+    expect(anna.page.locator(".seats")).to_contain_text("has won")
+    anna.page.goto(moment)
+    expect(slider).to_have_value(str(urlsplit(moment).query.split("&")[0].removeprefix("step=")))
     anna.button("Close").click()
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Record").click()

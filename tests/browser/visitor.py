@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
@@ -67,6 +68,12 @@ class Visitor:
         return self.page.url.removeprefix(self.house.address)
 
     @property
+    def name(self) -> str:
+        """What the others call them."""
+        called: str = self.page.request.get(self.house.url("/api/me")).json()["name"]
+        return called
+
+    @property
     def now(self) -> Locator:
         return self.page.locator("section.now")
 
@@ -89,9 +96,14 @@ class Visitor:
         found: dict[str, Any] = self.page.request.get(self.house.url(f"/api/tables/{self.table}/sight")).json()
         return found
 
+    def table_info(self) -> dict[str, Any]:
+        """What is public about the table."""
+        found: dict[str, Any] = self.page.request.get(self.house.url(f"/api/tables/{self.table}")).json()
+        return found
+
     @property
     def table(self) -> str:
-        return self.path.removeprefix("/t/")
+        return urlsplit(self.page.url).path.removeprefix("/t/")
 
     def catch_up(self) -> dict[str, Any]:
         """Waits until the page shows what the server knows; a bot may go on meanwhile."""

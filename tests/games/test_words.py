@@ -50,6 +50,19 @@ def test_events_of_real_matches_can_be_told(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_legal_move_can_be_told_before_it_is_made(game: Game, language: str) -> None:
+    for number in range(12):
+        match = random_match(game, number, most=60)
+        for seat in sorted(match.to_act):
+            for move in match.legal(seat):
+                told = words.say_move(game.words, language, move)
+                assert told
+                assert not re.search(r"[{}]", told)
+    for command in ("resign", "draw"):
+        assert words.say_move(game.words, language, command)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_refusal_can_be_said(game: Game, language: str) -> None:
     for clause in game.clauses:
         if clause:

@@ -25,6 +25,8 @@ TABLES: list[tuple[Json, int, str]] = [
     ({"game": GAME, "options": {"turn_limit": 1}}, 400, "bad-option"),
     ({"game": GAME, "options": {"turn_limit": "many"}}, 400, "bad-option"),
     ({"game": GAME, "options": {"starter": "youngest"}}, 400, "ask-first"),
+    ({"game": GAME, "options": {"mode": "expert", "window": "fixed"}}, 400, "bad-option"),
+    ({"game": "jade-koenig", "options": {"window": "fixed"}}, 400, "bad-option"),
     ({"game": GAME, "sit": [{"kind": "bot", "level": "divine"}]}, 400, "unknown-level"),
     ({"game": GAME, "sit": [{"kind": "bot"}]}, 400, "unknown-level"),
     ({"game": GAME, "sit": [{"kind": "me"}] * 3}, 400, "too-many-seats"),

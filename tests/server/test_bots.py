@@ -14,6 +14,7 @@ from paravent.games import registry
 from paravent.server.bots import HouseBots, load_house_bots
 from tests.server.clock import HandClock
 from tests.server.house import GAME, House, RandomBot, RandomBots, eventually, over, running
+from tests.server.test_play import opening
 from tests.server.test_windows import CAN_CALL, CANNOT_CALL, EXCHANGE, position
 from tests.server.worlds import steps
 
@@ -216,3 +217,51 @@ async def test_the_houses_own_bots_play(tmp_path: Path, mode: str):
         watcher = await anna.join(table)
         await watcher.until(lambda: over(watcher))
         assert over(watcher)
+
+
+async def test_a_hint_is_what_a_bot_would_do_and_stays_the_same(tmp_path: Path):
+    async with running(tmp_path) as house:
+        anna = house.guest()
+        table = await anna.new_table("me", "random", options={"setup": "random", "starter": "seat0"})
+        assert table["hints"]
+        address = f"/tables/{table['id']}/seats/0/hint"
+        sight = await anna.sight(table)
+        hints = [await anna.post(address) for _ in range(4)]
+        assert hints[0]["move"] in sight["legal"]
+        assert hints == hints[:1] * 4
+        await anna.move(table, 0, sight["asked"], hints[0]["move"])
+        assert (await house.guest().post(address, expect=403))["code"] == "not-your-seat"
+
+
+async def test_there_are_no_hints_where_somebody_else_plays(tmp_path: Path):
+    async with running(tmp_path) as house:
+        table, anna, _ = await opening(house)
+        assert not (await anna.get(f"/tables/{table['id']}"))["hints"]
+        assert (await anna.post(f"/tables/{table['id']}/seats/0/hint", expect=403))["code"] == "no-hints"
+
+
+async def test_a_hint_knows_what_its_seat_knows_and_nothing_else(tmp_path: Path):
+    asked: list[Any] = []
+
+    class Attentive(RandomBot):
+        def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float) -> int:
+            asked.append((hidden.tobytes(), list(seen), seat))
+            return super().choose(hidden, seen, seat, budget)
+
+    class AttentiveBots(RandomBots):
+        def bot(self, game: str, level: str) -> Any:
+            return Attentive(game)
+
+    async with running(tmp_path, catalogue=AttentiveBots()) as house:
+        anna = house.guest()
+        table = await anna.new_table("me", "random", options={"setup": "random", "starter": "seat0"})
+        await anna.post(f"/tables/{table['id']}/seats/0/hint")
+        match = house.tables.shelf.lives[table["id"]].running
+        assert asked == [(match.hidden(0).tobytes(), list(match.events(0)), 0)]
+
+
+async def test_there_is_no_hint_for_who_is_not_asked(tmp_path: Path):
+    async with running(tmp_path, bot_pace=3_600.0) as house:
+        anna = house.guest()
+        table = await anna.new_table("me", "random", options={"setup": "random", "starter": "seat1"})
+        assert (await anna.post(f"/tables/{table['id']}/seats/0/hint", expect=409))["code"] == "not-asked"

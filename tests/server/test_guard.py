@@ -90,6 +90,14 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path):
         assert answers[-1].json()["code"] == "too-many-requests"
 
 
+async def test_replays_have_a_limit_of_their_own(tmp_path: Path):
+    async with running(tmp_path, rate_limits=True, replays_a_minute=6) as house:
+        table, anna, _ = await opening(house)
+        asked = [await anna.http.get(f"/api/tables/{table['id']}/replay") for _ in range(4)]
+        assert [answer.status_code for answer in asked] == [409, 409, 409, 429]
+        await anna.get("/games")
+
+
 async def test_too_many_sockets_are_refused_for_a_while(tmp_path: Path):
     async with running(tmp_path, rate_limits=True, sockets_a_minute=6) as house:
         table, anna, _ = await opening(house)

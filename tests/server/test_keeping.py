@@ -1,11 +1,13 @@
 """Tables in memory and on disk: forgotten and read again, a database that fails, readers that are too slow."""
 
 import random
+import socket
 from pathlib import Path
+from typing import Any
 
 from paravent.server.rows import Entry, Unstored
 from tests.server.clock import HandClock
-from tests.server.house import eventually, running
+from tests.server.house import Table, eventually, running, until
 from tests.server.test_play import everything, opening, table_of_two
 
 
@@ -75,15 +77,24 @@ async def test_a_move_that_was_stored_though_nobody_heard_of_it_counts(tmp_path:
         await green.until(lambda: green.sight and green.sight["view"]["exchanged"] == "b1-b2")
 
 
+def stop_reading(slow: Table) -> None:
+    """From here on the system keeps next to nothing for it: what is not read waits with the server."""
+    slow.connection.transport.pause_reading()
+    opened = slow.connection.transport.get_extra_info("socket")
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+
+
 async def test_a_reader_that_is_too_slow_is_let_go_and_holds_up_nobody(tmp_path: Path):
     async with running(tmp_path) as house:
         table, anna, bela = await table_of_two(house, {"setup": "random"})
         slow, red, green = await bela.join(table), await anna.join(table), await bela.join(table)
         for viewer in (slow, red, green):
             await viewer.until(lambda viewer=viewer: viewer.sight)  # type: ignore[misc]
-        slow.connection.transport.pause_reading()
+        stop_reading(slow)
+        listeners: set[Any] = set(house.tables.shelf.lives[table["id"]].listeners)
         for _ in range(3_000):
             await slow.send({"kind": "resync"})
+        await until(lambda: any(listener.ending for listener in listeners))
         chance = random.Random(1)
         for _ in range(10):
             for viewer in (red, green):

@@ -12,6 +12,7 @@ import pytest
 from paravent.engine import save
 from paravent.games import registry
 from paravent.server import shuffle
+from paravent.server.tables import watching
 from tests.server.clock import HandClock
 from tests.server.house import Guest, House, Json, Table, over, running
 
@@ -292,6 +293,22 @@ async def test_a_replay_shows_what_each_could_know(house: House):
     assert len(whole["frames"]) == 1 + 6 + 1 + 1
     assert [frame["mover"] for frame in whole["frames"]] == [None, 0, 0, 0, 1, 1, 1, 0, 0]
     assert len(whole["frames"][6]["view"]["figures"]) == 6
+
+
+async def test_replays_are_kept_while_there_is_room_for_them(house: House, monkeypatch: pytest.MonkeyPatch):
+    table, anna, _ = await opening(house)
+    await anna.move(table, 0, (await anna.sight(table))["number"], "resign")
+    address = f"/tables/{table['id']}/replay"
+    whole = await anna.get(f"{address}?seat=all")
+    kept = house.tables.watching.replays
+    ((_, size),) = kept.values()
+    monkeypatch.setattr(watching, "REPLAYS_KEPT", size)
+    assert await anna.get(f"{address}?seat=all") == whole
+    await anna.get(f"{address}?seat=none")
+    assert [viewer for _, viewer in kept] == [None]
+    monkeypatch.setattr(watching, "REPLAYS_KEPT", 1)
+    assert await anna.get(f"{address}?seat=all") == whole
+    assert not kept
 
 
 async def test_a_rematch_swaps_the_seats_and_begins_when_the_other_agrees(house: House):

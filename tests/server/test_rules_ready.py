@@ -1,10 +1,12 @@
-"""Rules that are not compiled yet are compiled by another process, and their tables wait for it."""
+"""What is not compiled yet is compiled by another process; tables wait for their rules, bots for their thoughts."""
 
 import asyncio
+import socket
 import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from functools import partial
 
+import psutil
 import pytest
 
 from paravent.bots import warm
@@ -15,68 +17,81 @@ from paravent.server.tables.warm import Rules
 from tests.server.house import until
 
 FIRST, *_ = every_game()
+PARTS = (warm.RULES, warm.THOUGHTS)
 
 
 class Loaded:
     """What was loaded, in order."""
 
     def __init__(self) -> None:
-        self.keys: list[str] = []
+        self.parts: list[tuple[str, str]] = []
 
-    def load(self, game: Game) -> None:
-        self.keys.append(game.key)
+    @property
+    def loads(self) -> dict[str, Callable[[Game], None]]:
+        return {part: partial(self.load, part) for part in PARTS}
+
+    def load(self, part: str, game: Game) -> None:
+        self.parts.append((game.key, part))
 
 
 @pytest.fixture
-def finish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[], None]:
-    """No game is compiled; the processes that compile one go on until this is called."""
-    gate = tmp_path / "gate"
-    script = f"import pathlib, time\nwhile not pathlib.Path({str(gate)!r}).exists(): time.sleep(0.01)"
-    monkeypatch.setattr(warm, "COMMAND", (sys.executable, "-c", script))
-    monkeypatch.setattr(warm, "is_complete", lambda _: False)
-    return gate.touch
+def finish(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Nothing is compiled; the processes that compile go on until this is called."""
+    with socket.create_server(("127.0.0.1", 0)) as gate:
+        waiting = f"socket.create_connection({gate.getsockname()!r}).recv(1)"
+        script = f"import contextlib, socket\nwith contextlib.suppress(OSError): {waiting}"
+        monkeypatch.setattr(warm, "COMMAND", (sys.executable, "-c", script))
+        monkeypatch.setattr(warm, "is_compiled", lambda *_: False)
+        yield gate.close
 
 
 async def test_a_game_is_loaded_once_the_other_process_has_compiled_it(finish: Callable[[], None]):
     loaded = Loaded()
-    rules = Rules(loaded.load, True)
+    rules = Rules(loaded.loads, True)
     waiting = [asyncio.create_task(rules.ready(FIRST.key)) for _ in range(3)]
     await until(rules.compiling.locked)
-    assert (loaded.keys, any(task.done() for task in waiting)) == ([], False)
+    assert (loaded.parts, any(task.done() for task in waiting)) == ([], False)
     finish()
     await asyncio.gather(*waiting)
-    assert loaded.keys == [FIRST.key]
+    assert loaded.parts == [(FIRST.key, warm.RULES)]
     await rules.close()
 
 
-async def test_the_server_starts_while_games_are_compiled(finish: Callable[[], None]):
+async def test_the_server_starts_while_games_are_compiled_rules_before_thoughts(finish: Callable[[], None]):
     loaded = Loaded()
-    rules = Rules(loaded.load, True)
+    rules = Rules(loaded.loads, True)
     await rules.start()
-    assert loaded.keys == []
+    assert loaded.parts == []
     finish()
-    await asyncio.gather(*(rules.ready(game.key) for game in every_game()))
-    assert sorted(loaded.keys) == sorted(game.key for game in every_game())
+    await asyncio.gather(*(rules.ready(game.key, part) for game in every_game() for part in PARTS))
+    assert [part for _, part in loaded.parts] == [part for part in PARTS for _ in every_game()]
+    assert len(set(loaded.parts)) == len(loaded.parts)
     await rules.close()
 
 
 @pytest.mark.usefixtures("finish")
 async def test_stopping_ends_the_process_that_compiles():
-    rules = Rules(Loaded().load, True)
+    rules = Rules(Loaded().loads, True)
     await rules.start()
-    await until(rules.compiling.locked)
+    await until(compilers)
     await rules.close()
     assert not rules.compiling.locked()
+    assert not compilers()
+
+
+def compilers() -> list[psutil.Process]:
+    """The processes that this one has started and that are alive."""
+    return [child for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE]
 
 
 async def test_where_the_other_process_fails_the_game_is_loaded_all_the_same(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(warm, "COMMAND", (sys.executable, "-c", "raise SystemExit(1)"))
-    monkeypatch.setattr(warm, "is_complete", lambda _: False)
+    monkeypatch.setattr(warm, "is_compiled", lambda *_: False)
     loaded = Loaded()
-    await Rules(loaded.load, True).ready(FIRST.key)
-    assert loaded.keys == [FIRST.key]
+    await Rules(loaded.loads, True).ready(FIRST.key)
+    assert loaded.parts == [(FIRST.key, warm.RULES)]
 
 
 async def test_a_game_that_there_is_not_is_refused():
     with pytest.raises(Refusal, match="chess"):
-        await Rules(Loaded().load, True).ready("chess")
+        await Rules(Loaded().loads, True).ready("chess")

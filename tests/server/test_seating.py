@@ -217,6 +217,32 @@ async def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path):
         assert (await red.play(0, red.sight["asked"], "pass"))["kind"] == "accepted"
 
 
+async def test_a_person_lets_a_bot_play_and_takes_the_seat_back(house: House):
+    table, anna, bela = await opening(house)
+    green = await bela.join(table)
+    address = f"/tables/{table['id']}/seats/0/bot"
+    assert (await bela.ask("PUT", address, {"level": "random"}, expect=403))["code"] == "not-your-seat"
+    assert (await anna.ask("PUT", address, {"level": "divine"}, expect=400))["code"] == "unknown-level"
+    info = await anna.ask("PUT", address, {"level": "random"})
+    assert (info["seats"][0]["kind"], info["seats"][0]["level"]) == ("bot", "random")
+    await green.until(lambda: green.count("step"))
+    assert (await anna.ask("DELETE", address))["seats"][0]["kind"] == "person"
+    assert (await anna.ask("DELETE", address))["seats"][0]["kind"] == "person"
+    await anna.move(table, 0, (await anna.sight(table))["number"], "resign")
+    assert (await anna.ask("PUT", address, {"level": "random"}, expect=409))["code"] == "already-over"
+
+
+async def test_a_bot_of_the_level_that_was_asked_for_stands_in(tmp_path: Path):
+    clock = HandClock()
+    async with running(tmp_path, clock, bot_pace=3_600.0) as house:
+        table, _, bela = await opening(house, {"absent": "bot"})
+        clock.advance(200.0)
+        unknown = await bela.post(f"/tables/{table['id']}/absent?level=divine", expect=400)
+        assert unknown["code"] == "unknown-level"
+        info = await bela.post(f"/tables/{table['id']}/absent?level=random")
+        assert info["seats"][0]["level"] == "random"
+
+
 async def test_a_setup_that_was_left_is_drawn_at_random_before_a_bot_stands_in(tmp_path: Path):
     clock = HandClock()
     async with running(tmp_path, clock, bot_pace=3_600.0) as house:

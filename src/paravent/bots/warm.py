@@ -1,7 +1,7 @@
 """Compiling ahead: everything that server, bots and measurements call, before somebody waits for it.
 
-From an empty cache two processes share the work: a second one takes what bots think with, the first one the rules;
-whatever else a bot's first moves call comes last.
+Each game has two parts: its rules, which a table needs before it opens, and what its bots think with. From an empty
+cache two processes share the work, one for each part.
 """
 
 import gc
@@ -9,11 +9,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Final
 
+import fasteners
 import numpy as np
 
 from paravent.bots.levels import Bot, RandomBot, bot, levels
@@ -31,10 +33,10 @@ Progress = Callable[[str, int, int], None]
 """Called before each step: what it is, its number from 0, how many there are."""
 
 COMMAND = (sys.executable, "-m", "paravent.bots.warm")
-"""A Python that compiles the games whose keys follow; after `THOUGHTS` only what their bots think with."""
+"""A Python that compiles one part, `rules` or `thoughts`, of the games whose keys follow."""
 
-THOUGHTS = "thoughts"
-DONE = "complete"
+RULES: Final = "rules"
+THOUGHTS: Final = "thoughts"
 FEW = 12
 """Decisions of a match: beyond its setup, so that there is something to recall."""
 
@@ -42,20 +44,45 @@ FEW = 12
 def compile_all(progress: Progress | None = None, games: Iterable[Game] | None = None) -> None:
     """Compiles what is not in the cache, loads what is."""
     chosen = registry.every_game() if games is None else tuple(games)
-    second = None if is_complete(chosen) or (os.cpu_count() or 1) < 2 else second_process(chosen)
-    steps = list(steps_of(chosen, second))
+    second = second_process(chosen)
+    waiting: list[Step] = [] if second is None else [("bots", second.wait)]
     try:
-        with no_collection():
-            for number, (name, call) in enumerate(steps):
-                if progress is not None:
-                    progress(name, number, len(steps))
-                call()
+        take(
+            [*compiling(chosen, RULES), *waiting, *compiling(chosen, THOUGHTS)],
+            progress,
+        )
     finally:
-        if second is not None and second.poll() is None:
-            second.terminate()
+        end(second)
     for game in chosen:
-        if folder := folder_of(game):
-            (folder / DONE).touch()
+        mark(game, RULES)
+        mark(game, THOUGHTS)
+
+
+def compile_rules(game: Game, progress: Progress | None = None) -> "subprocess.Popen[bytes] | None":
+    """Compiles what a table of the game needs. Returns the process that goes on with what its bots think with."""
+    second = second_process([game])
+    take(compiling([game], RULES), progress)
+    mark(game, RULES)
+    return second
+
+
+def compile_part(game: Game, part: str) -> None:
+    """Compiles a part that is not compiled yet; one that another process is compiling is waited for."""
+    folder = folder_of(game)
+    with fasteners.InterProcessLock(folder / f"{part}.lock") if folder else nullcontext():
+        if not is_compiled(game, part):
+            take(compiling([game], part))
+            mark(game, part)
+
+
+def take(steps: Iterable[Step], progress: Progress | None = None) -> None:
+    """Takes one step after the other."""
+    steps = list(steps)
+    with no_collection():
+        for number, (name, call) in enumerate(steps):
+            if progress is not None:
+                progress(name, number, len(steps))
+            call()
 
 
 @contextmanager
@@ -73,31 +100,47 @@ def folder_of(game: Game) -> Path | None:
     return cache.folder(game.folder.name)
 
 
+def mark(game: Game, part: str) -> None:
+    """Remembers that a part is compiled."""
+    if folder := folder_of(game):
+        (folder / part).touch()
+
+
+def is_compiled(game: Game, part: str) -> bool:
+    """Whether a part was compiled before, as far as it can be kept."""
+    folder = folder_of(game)
+    return folder is None or (folder / part).exists()
+
+
 def is_complete(games: Iterable[Game]) -> bool:
     """Whether all was compiled before, as far as it can be kept."""
-    folders = [folder_of(game) for game in games]
-    return all(folder is None or (folder / DONE).exists() for folder in folders)
+    return all(is_compiled(game, part) for game in games for part in (RULES, THOUGHTS))
 
 
 def second_process(games: Iterable[Game]) -> "subprocess.Popen[bytes] | None":
-    """Another Python that fills the same cache; none where there can be none."""
-    command = [*COMMAND, THOUGHTS, *(game.key for game in games)]
+    """Another Python that compiles what bots think with; none where all is there, or there can be none."""
+    missing = [game.key for game in games if not is_compiled(game, THOUGHTS)]
+    if not missing or (os.cpu_count() or 1) < 2:
+        return None
     try:
-        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+        return subprocess.Popen(  # noqa: S603
+            [*COMMAND, THOUGHTS, *missing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
     except OSError:
         return None
 
 
-def steps_of(games: Iterable[Game], second: "subprocess.Popen[bytes] | None" = None) -> Iterator[Step]:
-    """All that has to be called once; after the rules it is waited for the second process, where there is one."""
-    games = tuple(games)
+def end(process: "subprocess.Popen[bytes] | None") -> None:
+    """Ends a process that nobody needs any longer."""
+    if process is not None:
+        process.terminate()
+        process.wait()
+
+
+def compiling(games: Iterable[Game], part: str) -> Iterator[Step]:
+    """All that has to be called once for a part."""
     for game in games:
-        yield from rules_of(game)
-    if second is not None:
-        yield "bots", second.wait
-    for game in games:
-        yield from thoughts_of(game)
-        yield from first_moves_of(game)
+        yield from rules_of(game) if part == RULES else thoughts_of(game)
 
 
 class Table:
@@ -133,30 +176,30 @@ def rules_of(game: Game) -> Iterator[Step]:
     yield f"{game.key}, play", lambda: kernels.play(table.state, table.seat, int(table.listed[0]))
     yield f"{game.key}, score", lambda: kernels.score(table.state, table.scores)
     yield f"{game.key}, hide", lambda: kernels.hide(table.state, 0)
-    yield f"{game.key}, random play", partial(random_play, game)
-    if skill := skill_of(game):
-        yield f"{game.key}, novice", partial(novice_move, game, skill)
 
 
 def thoughts_of(game: Game) -> Iterator[Step]:
-    """What bots think with; here about a table that is not dealt yet."""
+    """What bots think with: first about a table that is not dealt, which needs no rules, then on a match."""
     state = Table(game).state
     yield f"{game.key}, imagine", lambda: game.kernels.imagine(state, 0, 0)
-    skill, practise = skill_of(game), getattr(bot_of(game), "practise", None)
-    if practise is not None:
+    if practise := getattr(bot_of(game), "practise", None):
         yield f"{game.key}, practice", practise
-    if skill is None:
-        return
+    if skill := skill_of(game):
+        yield from searching(game, skill)
+    yield f"{game.key}, random play", partial(random_play, game)
+    if skill:
+        yield f"{game.key}, recalling", partial(novice_move, game, skill)
+    for level in levels(game.key):
+        yield f"{game.key}, {level}", partial(first_moves, game, bot(game.key, level, clock=count(0.0, 1.0).__next__))
+
+
+def searching(game: Game, skill: Skill) -> Iterator[Step]:
+    """The two entries of the search."""
+    state = Table(game).state
     tree = new_tree(state, skill.mind(), 1, 1)
     search = specialised("paravent.bots.search", game, **skill._asdict())
     yield f"{game.key}, prepare", lambda: search.prepare(tree, 0, skill.recall(state, (), 0), 0)
     yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0)
-
-
-def first_moves_of(game: Game) -> Iterator[Step]:
-    """Every level's thoughts on a match under way."""
-    for level in levels(game.key):
-        yield f"{game.key}, {level}", partial(first_moves, game, bot(game.key, level, clock=count(0.0, 1.0).__next__))
 
 
 def novice_move(game: Game, skill: Skill) -> None:
@@ -185,16 +228,10 @@ def first_moves(game: Game, player: Bot) -> Match:
     return match
 
 
-def main(words: list[str]) -> None:
-    games = [registry.game(key) for key in words if key != THOUGHTS]
-    if THOUGHTS not in words:
-        compile_all(games=games)
-        return
-    with no_collection():
-        for game in games:
-            for _, call in thoughts_of(game):
-                call()
+def main(part: str, *keys: str) -> None:
+    for key in keys:
+        compile_part(registry.game(key), part)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])

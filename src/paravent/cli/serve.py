@@ -3,13 +3,14 @@
 import asyncio
 import os
 import socket
+import subprocess
 import sys
 import webbrowser
 from functools import partial
 from pathlib import Path
 
 from paravent.bots import warm
-from paravent.cli.compile import compile_games
+from paravent.cli.compile import progress_line
 from paravent.cli.console import fail, out
 from paravent.engine.game import Game
 from paravent.games import registry
@@ -24,11 +25,12 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
     """Runs until Ctrl-C. A port that is taken is said before anything slow is done."""
     chosen = {"data": data} if data else {}
     settings = from_environment(host=host, port=port, **chosen)
+    going_on = None
     try:
         with run.listening(host, port):
             if settings.database:
                 try_database(settings.database)
-            compile_first()
+            going_on = compile_first()
         run.serve(settings, partial(announce, settings, open_page and has_browser()))
     except KeyboardInterrupt:
         out.print("Stopped.")
@@ -48,17 +50,24 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
         fail(f"{host} is no address of this machine.")
     except (OSError, ValueError) as error:
         fail(f"The server cannot start: {error}")
+    finally:
+        warm.end(going_on)
 
 
-def compile_first() -> None:
-    """Compiles one game, where none is yet; the server sees to the others while it is running."""
+def compile_first() -> "subprocess.Popen[bytes] | None":
+    """Compiles one game's rules, where none are yet; the server sees to the rest while it is running.
+
+    Returns the process that goes on with what that game's bots think with.
+    """
     games = registry.every_game()
-    compiled = [game for game in games if warm.is_complete([game])]
-    if not compiled:
-        compiled = [min(games, key=fewest_seats)]
-        compile_games(compiled)
-    if len(compiled) < len(games):
-        out.print("The rules of further games are compiled meanwhile; their first tables open when they are.")
+    if all(warm.is_compiled(game, warm.RULES) for game in games):
+        return None
+    going_on = None
+    if not any(warm.is_compiled(game, warm.RULES) for game in games):
+        with progress_line() as show:
+            going_on = warm.compile_rules(min(games, key=fewest_seats), show)
+    out.print("The rules of further games are compiled meanwhile; their first tables open when they are.")
+    return going_on
 
 
 def fewest_seats(game: Game) -> int:

@@ -54,6 +54,28 @@ def say(folder: Path, language: str, key: str, **facts: Any) -> str:
     return str(text)
 
 
+def say_move(folder: Path, language: str, notation: str) -> str:
+    """What a move does, told before it is made: the message `hint-…` of its first word.
+
+    Its facts are `a`, `b`, `c`, the words behind (`none` where there are fewer), `last` and `count` of them, and
+    `slot`, the first as people count, from one.
+    """
+    kind, *rest = notation.split()
+    named = [word_for(folder, language, word) for word in rest]
+    a, b, c = (*named, "none", "none", "none")[:3]
+    slot = a + 1 if isinstance(a, int) else "none"
+    more = {"slot": slot, "last": named[-1] if named else "none", "count": len(named)}
+    return say(folder, language, f"hint-{kind}", a=a, b=b, c=c, **more)
+
+
+def word_for(folder: Path, language: str, word: str) -> Any:
+    """What people call what a notation names: numbers stay, places and things have messages."""
+    if word.isdecimal():
+        return int(word)
+    key = next((key for key in (f"place-{word}", word) if has(folder, key)), None)
+    return word if key is None else say(folder, language, key)
+
+
 def facts(event: msgspec.Struct) -> dict[str, Any]:
     """An event's plain fields as the facts of its sentence: nothing is `none`, a truth is `yes` or `no`."""
     fields = msgspec.to_builtins(event)

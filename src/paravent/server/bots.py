@@ -9,6 +9,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,20 +20,24 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from paravent import bots as house
+from paravent.bots.warm import THOUGHTS
 from paravent.engine.game import Game
 from paravent.engine.match import new_match
 from paravent.engine.refusal import Refusal
+from paravent.server import wire
 from paravent.server.clock import Clock
+from paravent.server.refusals import refusal
 from paravent.server.rows import SeatRow
 from paravent.server.settings import Settings
 from paravent.server.tables import Tables
 from paravent.server.tables.door import in_setup
+from paravent.server.tables.info import gives_hints
 from paravent.server.tables.live import Live
-from paravent.server.tables.warm import load_rules
 
 log = logging.getLogger("paravent.bots")
 
 WINDOW_BUDGET = 0.3
+HINT_BUDGET = 1.0
 BRIEFLY = 0.01
 SLACK = 1.0  # seconds beyond twice its budget after which a bot's move is made for it
 ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
@@ -70,12 +75,6 @@ class HouseBots:
 
     def bot(self, game: str, level: str) -> Bot:
         return house.bot(game, level, seed=randbits(SEED_BITS), clock=time.monotonic)
-
-
-def load_game(game: Game) -> None:
-    """Brings a game's compiled code into memory: what tables show and what the house's bots think with."""
-    load_rules(game)
-    load_house_bots(game)
 
 
 @cache
@@ -129,6 +128,7 @@ class Bots:
         self.pool = self.new_pool()
         self.kept: dict[tuple[str, int, str], Bot] = {}
         self.thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self.hints: OrderedDict[tuple[str, int, int], asyncio.Task[wire.Hint]] = OrderedDict()
         tables.shelf.changed.append(self.table_changed)
 
     def new_pool(self) -> ThreadPoolExecutor:
@@ -177,6 +177,7 @@ class Bots:
         try:
             if delay:
                 await self.clock.wait_until(question.at + delay)
+            await self.tables.rules.ready(question.game.key, THOUGHTS)
             if not delay or await self.stands(question):
                 await self.submit(question, await self.in_time(question))
         except Exception:
@@ -290,6 +291,39 @@ class Bots:
             self.kept[key] = self.catalogue.bot(question.game.key, question.level)
         return self.kept[key]
 
+    # advising
+
+    async def hint(self, person: str, table: str, seat: int) -> wire.Hint:
+        """What the strongest bot would do on a person's seat. Asked again about the same question, it says the same.
+
+        Raises `Refusal` (`not-your-seat`, `no-hints`, `not-asked`).
+        """
+        async with self.tables.shelf.held(table) as live:
+            row = live.seat(seat)
+            if row is None or row.person != person:
+                raise refusal("not-your-seat", seat=seat)
+            if not gives_hints(live.rows, person):
+                raise refusal("no-hints")
+            match = live.running
+            asked = match.asked(seat)
+            if asked is None or match.result is not None:
+                raise refusal("not-asked")
+            level = self.catalogue.levels(match.game.key)[-1]
+            question = self.question(live, msgspec.structs.replace(row, level=level), asked)
+        key = (table, seat, asked)
+        if key not in self.hints:
+            self.hints[key] = asyncio.get_running_loop().create_task(self.advise(question))
+            while len(self.hints) > MOST_KEPT:
+                self.hints.popitem(last=False)
+        return await asyncio.shield(self.hints[key])
+
+    async def advise(self, question: Question) -> wire.Hint:
+        """One hint."""
+        await self.tables.rules.ready(question.game.key, THOUGHTS)
+        bot = self.catalogue.bot(question.game.key, question.level)
+        move = await self.think(question, bot, min(bot.budget, HINT_BUDGET))
+        return wire.Hint(question.seat, question.asked, move, question.level)
+
     # start and end
 
     async def start(self) -> None:
@@ -307,7 +341,7 @@ class Bots:
                     self.table_changed(live)
 
     async def close(self) -> None:
-        tasks = [task for _, task in self.thinking.values()]
+        tasks = [*(task for _, task in self.thinking.values()), *self.hints.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -29,6 +29,7 @@ class Settings:
     rate_limits: bool = True
     requests_a_minute: int = 1_200  # from one address
     tables_a_minute: int = 30  # set up from one address
+    replays_a_minute: int = 60  # asked for from one address
     sockets_a_minute: int = 240  # opened from one address
     sockets_an_address: int = 200  # open at a time
     messages_a_second: float = 20.0  # on one socket

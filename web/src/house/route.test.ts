@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pathTo, routeOf, wishOf } from "./route";
+import { momentOf, pathTo, routeOf, wishOf } from "./route";
 
 test("every page has a path and every path a page", () => {
   expect(routeOf(pathTo.lobby())).toEqual({ page: "lobby" });
@@ -24,4 +24,14 @@ test("the address of a puzzle says which one", () => {
   expect(path).toBe("/puzzle/jade-koenig?level=hard&seed=5");
   expect(wishOf(path.slice(path.indexOf("?")))).toEqual(wish);
   expect(wishOf("")).toEqual({ level: null, seed: null });
+});
+
+test.each([0, "all", null] as const)("a moment of a finished game has an address, as seen by %s", (viewer) => {
+  const path = pathTo.moment("k3x9", { step: 12, viewer });
+  expect(routeOf("/t/k3x9")).toEqual({ page: "table", id: "k3x9" });
+  expect(momentOf(path.slice(path.indexOf("?")))).toEqual({ step: 12, viewer });
+});
+
+test.each(["", "?step=", "?step=-1", "?seen=all"])("%s names no moment", (search) => {
+  expect(momentOf(search)).toBeNull();
 });

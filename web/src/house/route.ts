@@ -21,6 +21,7 @@ export const pathTo = {
   lobby: () => "/",
   create: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  moment: (id: string, moment: Moment) => `/t/${encodeURIComponent(id)}${momentQuery(moment)}`,
   puzzle: (game: string, wish: PuzzleWish = NO_WISH) => `/puzzle/${encodeURIComponent(game)}${query(wish)}`,
 };
 
@@ -42,6 +43,24 @@ export function query({ level, seed }: PuzzleWish): string {
   if (level !== null) asked.set("level", level);
   if (seed !== null) asked.set("seed", seed);
   return asked.size > 0 ? `?${asked}` : "";
+}
+
+/** A moment of a finished game: the step, and with whose knowledge it is looked at; null: a spectator's. */
+export interface Moment {
+  step: number;
+  viewer: number | "all" | null;
+}
+
+export function momentOf(search: string): Moment | null {
+  const given = new URLSearchParams(search);
+  const [step, seen] = [given.get("step"), given.get("seen")];
+  if (step === null || !/^\d{1,6}$/.test(step)) return null;
+  const viewer = seen === "all" ? "all" : seen !== null && /^\d$/.test(seen) ? Number(seen) : null;
+  return { step: Number(step), viewer };
+}
+
+function momentQuery({ step, viewer }: Moment): string {
+  return `?step=${step}&seen=${viewer ?? "none"}`;
 }
 
 function decoded(part: string): string {

@@ -1,6 +1,14 @@
 /** The page shown, from the address bar. */
 import { routeOf } from "./route";
 
+/** What a step in the browser's history remembers beside its address. */
+export interface Trace {
+  /** The table whose rematch this is. */
+  before?: string;
+  /** The step back leads to the page that this one was opened on. */
+  within?: boolean;
+}
+
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
@@ -11,11 +19,22 @@ class Router {
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(path: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", path);
-    else history.replaceState(null, "", path);
+  go(path: string, how: "push" | "replace" = "push", trace: Trace | null = null): void {
+    if (how === "push") history.pushState(trace, "", path);
+    else history.replaceState(trace, "", path);
     this.#look();
     scrollTo(0, 0);
+  }
+
+  /** What was left with the present page when it was gone to. */
+  get trace(): Trace {
+    return (history.state as Trace | null) ?? {};
+  }
+
+  /** Another address for the same page, without a step in the browser's history. */
+  rewrite(path: string): void {
+    history.replaceState(history.state, "", path);
+    this.#look();
   }
 
   #look(): void {

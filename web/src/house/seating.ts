@@ -38,3 +38,23 @@ export function lookOf(game: AnyGame, seat: number, words: Words): SeatLook & { 
   const look = game.seatLook(seat);
   return { ...look, title: words.say(look.name) };
 }
+
+/** The names of the people at a table, bots left out. */
+export function peopleAt(seats: readonly Seat[]): string[] {
+  return seats.flatMap(({ kind, name }) => (kind === "person" && name !== null ? [name] : []));
+}
+
+/** Who played before and does not sit here yet: two of the same name are two. */
+export function awaited(before: readonly Seat[], here: readonly Seat[]): string[] {
+  const there = peopleAt(here);
+  return peopleAt(before).filter((name) => {
+    const at = there.indexOf(name);
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** "Anna, Ben and Cleo", as the reader's language lists. */
+export function listed(names: readonly string[], words: Words): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}

@@ -3,6 +3,8 @@ export interface Line {
   index: number;
   text: string;
   seat: number | null;
+  /** Things of the board that it is about. */
+  things: readonly string[];
 }
 
 export interface Turn {
@@ -21,10 +23,14 @@ function seatOf(event: Happening): number | null {
 }
 
 /** An event of kind `turn` begins a group and is its heading. */
-export function turns<Event extends Happening>(events: readonly Event[], say: (event: Event) => string | null): Turn[] {
+export function turns<Event extends Happening>(
+  events: readonly Event[],
+  say: (event: Event, next: Event | undefined) => string | null,
+  about: (event: Event) => readonly string[] = () => [],
+): Turn[] {
   const found: Turn[] = [];
   events.forEach((event, index) => {
-    const text = say(event);
+    const text = say(event, events[index + 1]);
     if (event.kind === "turn") {
       found.push({ index, heading: text, seat: seatOf(event), lines: [] });
       return;
@@ -32,7 +38,7 @@ export function turns<Event extends Happening>(events: readonly Event[], say: (e
     if (text === null) return;
     let turn = found.at(-1);
     if (turn === undefined) found.push((turn = { index: -1, heading: null, seat: null, lines: [] }));
-    turn.lines.push({ index, text, seat: seatOf(event) });
+    turn.lines.push({ index, text, seat: seatOf(event), things: about(event) });
   });
   return found;
 }

@@ -21,16 +21,19 @@ export class Replaying {
   playing = $state(false);
   frame = $derived(this.frames[this.index] ?? null);
   events = $derived(this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events));
+  atEnd = $derived(this.index >= this.frames.length - 1);
   last = $derived(Math.max(0, this.frames.length - 1));
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly tableId: string) {}
 
-  async open(viewer: Viewer): Promise<void> {
+  /** Another viewer's knowledge, at about the same moment where no step is named. */
+  async open(viewer: Viewer, step: number | null = null): Promise<void> {
     const { frames } = await api.replay(this.tableId, viewer);
     this.stop();
-    this.index = this.frames.length === 0 ? 0 : sameMoment(this.index, this.frames.length, frames.length);
+    const same = this.frames.length === 0 ? 0 : sameMoment(this.index, this.frames.length, frames.length);
+    this.index = step === null ? same : Math.min(step, Math.max(0, frames.length - 1));
     this.frames = frames;
     this.viewer = viewer;
     this.news = [];

@@ -41,6 +41,14 @@ test("another viewer's replay opens at the same moment", async () => {
   expect(sameMoment(0, 1, 7)).toBe(6);
 });
 
+test("a replay opens at the step of an address, and no later than its last", async () => {
+  const replay = new Replaying("k3");
+  await replay.open("all", 3);
+  expect([replay.index, replay.atEnd]).toEqual([3, false]);
+  await replay.open(0, 300);
+  expect([replay.index, replay.atEnd]).toEqual([4, true]);
+});
+
 test("playing stops at the end and begins again from the start", async () => {
   const replay = new Replaying("k3");
   await replay.open(0);

@@ -57,6 +57,10 @@ export interface TableProps<View, Happening, Choosing> {
   send: (move: string) => void;
   notes: Notes;
   tableId: string;
+  /** Things of the board that the reader points at elsewhere, in the log or on a button. */
+  pointed?: readonly string[];
+  /** Points at things of the board; none: at nothing any more. */
+  point?: (things: readonly string[]) => void;
 }
 
 /** What is public about a seat, to stand beside its name. */
@@ -100,6 +104,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   Yours?: Component<TableProps<View, Happening, Choosing>>;
   /** What is public about a seat: counters, chips, who is out. */
   Facts?: Component<FactsProps<View>>;
+  /** What a player wants to know at the end, beside how it ended. */
+  End?: Component<TableProps<View, Happening, Choosing>>;
   /** A puzzle for one, where the game has some: its sheet, the answer, hints. Levels are called `puzzle-level-…`. */
   Puzzle?: Component<PuzzleProps<Puzzle, Verdict>>;
   /** A small picture for the lobby. */
@@ -111,8 +117,16 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   notes?(options: Record<string, string | number>): Notes[];
   /** The board is still telling how the game ended: until it has, the page keeps the result to itself. */
   tellsEnd?(choosing: Choosing): boolean;
-  /** A line of the log; null when the event is not shown. */
-  logLine(event: Happening, players: Player[], words: Words): string | null;
+  /** The board is wider than high: the seats make room at its sides, and sit above it. */
+  wide?: boolean;
+  /** A line of the log; null when the event is not shown, or when the `next` one says the same. */
+  logLine(event: Happening, players: Player[], words: Words, next?: Happening): string | null;
+  /** Things of the board that an event is about: pointed at in the log they light up. */
+  things?(event: Happening): readonly string[];
+  /** Whose turn it is: others are asked something meanwhile. Without it, who is asked is on turn. */
+  onTurn?(view: View): number | null;
+  /** A seat that is out of the game while others play on. */
+  isOut?(view: View, seat: number): boolean;
 }
 
 /** A module whose view and events only its own folder can read. */

@@ -20,6 +20,8 @@ interface Pending {
 /** Moves that end a game or only look are no answer to the question put to the seat. */
 const BESIDE = new Set(["resign", "draw", "look"]);
 
+const MOVED = "not-your-seat";
+
 /** What concerns no single move and does not end the line. */
 const PASSING = new Set(["too-many-requests", "internal", "bad-request"]);
 
@@ -32,7 +34,9 @@ export class LiveTable {
   seed = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
-  /** Why the server ended the line, if it did: the seat has moved to another browser, the table is gone. */
+  /** The seat is played from another browser now, and this page watches. */
+  moved = $state(false);
+  /** Why the server ended the line, if it did: the table is gone, this browser is not known any more. */
   ended = $state.raw<Refusal | null>(null);
 
   readonly #line: Line;
@@ -97,6 +101,11 @@ export class LiveTable {
     this.refusal = null;
   }
 
+  /** The reader knows that the seat has moved. */
+  acknowledge(): void {
+    this.moved = false;
+  }
+
   receive(message: ToClient): void {
     switch (message.kind) {
       case "whole":
@@ -133,7 +142,9 @@ export class LiveTable {
     const satDown = own !== null && own !== this.#listensAs;
     this.table = table;
     this.#listensAs = own;
-    if (satDown) this.#line.restart();
+    if (!satDown) return;
+    this.moved = false;
+    this.#line.restart();
   }
 
   /** Steps are numbered for this viewer without gaps; one that is missing is asked for with everything else. */
@@ -157,8 +168,20 @@ export class LiveTable {
 
   #end({ code, clause, message }: Refusal): void {
     if (PASSING.has(code)) return;
+    if (code === MOVED && this.#listensAs !== null) return this.#watch();
     this.ended = { code, clause, message };
     this.stop();
+  }
+
+  /** The seat is somebody else's: what it may do is gone at once, what it knew with the next view. */
+  #watch(): void {
+    this.moved = true;
+    this.#listensAs = null;
+    this.#pending = [];
+    this.sending = false;
+    this.table = { ...this.table, yours: [] };
+    if (this.sight !== null) this.sight = { ...this.sight, to_act: [], legal: [], commands: [], standing: [] };
+    this.#line.restart();
   }
 
   #hasAnswered(number: number): boolean {

@@ -206,9 +206,27 @@ test("looking at the page again checks a line that may be dead", () => {
 });
 
 test("a line that the server ends says why and does not come back", () => {
-  time.wire.say({ kind: "refused", request: 0, code: "not-your-seat", clause: null, message: "Moved." });
+  time.wire.say({ kind: "refused", request: 0, code: "unknown-table", clause: null, message: "Gone." });
   time.pass(60_000);
-  expect([live.ended?.code, live.line, time.wires.length]).toEqual(["not-your-seat", "closed", 1]);
+  expect([live.ended?.code, live.line, time.wires.length]).toEqual(["unknown-table", "closed", 1]);
+});
+
+test("whose seat moves to another browser watches from then on", () => {
+  time.wire.say({ ...whole(5), table: { ...TABLE, yours: [0] } });
+  live.play("pass");
+  time.wire.say({ kind: "refused", request: 0, code: "not-your-seat", clause: null, message: "Moved." });
+  expect([live.moved, live.ended, live.table.yours, live.sight?.legal, live.sending]).toEqual([
+    true,
+    null,
+    [],
+    [],
+    false,
+  ]);
+  time.wire.begin();
+  time.wire.say({ ...whole(5), table: { ...TABLE, yours: [] } });
+  expect([live.line, time.wire.sent]).toEqual(["open", []]);
+  live.acknowledge();
+  expect(live.moved).toBe(false);
 });
 
 test("who sits down listens anew, with the knowledge of the seat", () => {

@@ -31,7 +31,7 @@ class Door:
         self.store = store
         self.clock = clock
         self.hand_back: Callable[[Live, int], Awaitable[None]] | None = None  # a person is back where a bot stood in
-        self.stand_in: Callable[[Live, int], Awaitable[None]] | None = None  # a bot plays on for a person
+        self.stand_in: Callable[[Live, int, str | None], Awaitable[None]] | None = None  # a bot plays on for a person
 
     async def move_of_person(self, person: str | None, table: str, seat: int, number: int, move: str) -> int:
         """A person's move; returns the number its seat got to. Raises `Refusal`, and then nothing has changed."""
@@ -183,7 +183,7 @@ class Door:
         for seat in live.running.to_act:
             row = live.seat(seat)
             if row is not None and row.level is None and live.has_resigned(seat):
-                await self.stand_in(live, seat)
+                await self.stand_in(live, seat, None)
 
     def entry(self, live: Live, match: Match, move: MoveRow) -> Entry:
         """The rows that a move brings."""

@@ -44,6 +44,7 @@ def table_info(rows: TableRows, person: str | None, around: Around = NOBODY) -> 
         absent=list(around.absent),
         yours=seats_of(rows, person),
         host=person is not None and person == table.host,
+        hints=gives_hints(rows, person),
     )
 
 
@@ -64,6 +65,13 @@ def seat_info(seat: int, row: SeatRow | None, there: bool) -> wire.Seat:
 def seats_of(rows: TableRows, person: str | None) -> list[int]:
     """The seats a person sits at."""
     return [row.seat for row in rows.seats if person is not None and row.person == person]
+
+
+def gives_hints(rows: TableRows, person: str | None) -> bool:
+    """Whether a bot may advise a person: nobody else plays at the table."""
+    people = {row.person for row in rows.seats if row.person is not None}
+    full = len(rows.seats) == rows.table.seats
+    return full and person is not None and people == {person} and any(row.person is None for row in rows.seats)
 
 
 def outcome(result: Result) -> dict[str, object]:

@@ -15,6 +15,7 @@ from paravent.server import shuffle, wire
 from paravent.server.clock import Clock
 from paravent.server.refusals import refusal
 from paravent.server.rows import Change, Person, SeatRow, StandingRow, Store, TableRow, TableRows
+from paravent.server.tables import windows
 from paravent.server.tables.door import Door
 from paravent.server.tables.info import table_info
 from paravent.server.tables.live import Live
@@ -56,6 +57,7 @@ class Seating:
             match = new_match(game, new.seats, bytes(shuffle.SEED_BYTES), new.options)
         else:
             match = match_from_position(game, position)
+        windows.refuse_fixed_without_seconds(match)
         if len(new.sit) > match.seats:
             raise refusal("too-many-seats", got=len(new.sit), expected=match.seats)
         seats = [self.sitter(person, new, seat, sits) for seat, sits in enumerate(new.sit) if sits.kind != "open"]
@@ -91,10 +93,15 @@ class Seating:
         return SeatRow(seat, person.id, None, person.name, salt_of(new.salt))
 
     def bot_row(self, game: str, seat: int, level: str | None) -> SeatRow:
+        level = self.known_level(game, level)
+        return SeatRow(seat, None, level, level, shuffle.new_salt())
+
+    def known_level(self, game: str, level: str | None) -> str:
+        """Raises `Refusal` (`unknown-level`)."""
         levels = self.levels(game)
         if level is None or level not in levels:
             raise refusal("unknown-level", got=str(level), expected=", ".join(levels))
-        return SeatRow(seat, None, level, level, shuffle.new_salt())
+        return level
 
     async def sit_down(self, person: Person, table: str, seat: int, salt: str | None) -> wire.TableInfo:
         """Takes an open seat; the game begins when none is left."""
@@ -186,10 +193,32 @@ class Seating:
 
     # seats that were left
 
-    async def claim_absent(self, person: str, table: str) -> wire.TableInfo:
+    async def let_bot_play(self, person: str, table: str, seat: int, level: str) -> wire.TableInfo:
+        """A bot plays on a person's seat, knowing what the seat knows, until the person moves or comes back."""
+        async with self.shelf.held(table) as live:
+            row = live.seat(seat)
+            if row is None or row.person != person:
+                raise refusal("not-your-seat", seat=seat)
+            if live.running.result is not None:
+                raise refusal("already-over")
+            await self.set_level(live, seat, self.known_level(live.table.game, level))
+            return live.info(person)
+
+    async def take_back(self, person: str, table: str, seat: int) -> wire.TableInfo:
+        """The person plays again where a bot stood in."""
+        async with self.shelf.held(table) as live:
+            row = live.seat(seat)
+            if row is None or row.person != person:
+                raise refusal("not-your-seat", seat=seat)
+            if row.level is not None:
+                await self.hand_back(live, seat)
+            return live.info(person)
+
+    async def claim_absent(self, person: str, table: str, level: str | None = None) -> wire.TableInfo:
         """Ends the waiting for seats whose people are gone, as the table says.
 
-        A bot stands in, or the game's default is done for them; where the game has none, they give up.
+        A bot stands in, of the level that is named, or the game's default is done for them; where the game has none,
+        they give up.
         """
         async with self.shelf.held(table) as live:
             if not live.seats_of(person):
@@ -199,7 +228,7 @@ class Seating:
                 raise refusal("not-absent")
             for seat in gone:
                 if live.table.options.get("absent") == "bot" and self.levels(live.table.game):
-                    await self.stand_in(live, seat)
+                    await self.stand_in(live, seat, level)
                 elif live.running.game.default is not None:
                     await self.door.let_default(live, seat)
                 elif not live.is_over:
@@ -207,13 +236,14 @@ class Seating:
             live.absent = []
             return live.info(person)
 
-    async def stand_in(self, live: Live, seat: int) -> None:
+    async def stand_in(self, live: Live, seat: int, level: str | None) -> None:
         """A bot plays on until the person is back. PJ-11.9 What is missing of its setup is drawn at random."""
         levels = self.levels(live.table.game)
         if not levels:
             return
+        chosen = self.known_level(live.table.game, level or (STAND_IN if STAND_IN in levels else levels[-1]))
         await self.door.finish_setup(live, seat)
-        await self.set_level(live, seat, STAND_IN if STAND_IN in levels else levels[-1])
+        await self.set_level(live, seat, chosen)
 
     async def hand_back(self, live: Live, seat: int) -> None:
         """The person is back."""

@@ -1,13 +1,13 @@
-"""Rules in memory before somebody's move waits for the compiler.
+"""Compiled code in memory before somebody's move waits for the compiler.
 
-Compiling would hold up every table, so another process does it, one game after the other; the tables of a game that is
-not compiled yet are opened when it is.
+Compiling would hold up every table, so another process does it, one part of a game after the other; the tables of a
+game that is not compiled yet are opened when it is, and bots begin to think when they can.
 """
 
 import asyncio
 import logging
 from asyncio.subprocess import DEVNULL
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from random import Random
@@ -22,38 +22,46 @@ log = logging.getLogger("paravent.tables")
 
 MOVES = 60
 
+Loads = Mapping[str, Callable[[Game], None]]
+"""For each part of a game (`warm.RULES`, `warm.THOUGHTS`) what brings its compiled code into memory, in a thread."""
+
 
 class Rules:
-    """The games' rules. `load` brings a game's compiled code into memory; it is called in a thread."""
+    """The games' compiled code."""
 
-    def __init__(self, load: Callable[[Game], None], compile_first: bool) -> None:
-        self.load = load
+    def __init__(self, loads: Loads, compile_first: bool) -> None:
+        self.loads = loads
         self.compile_first = compile_first
         self.compiling = asyncio.Lock()
-        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.loading: dict[tuple[str, str], asyncio.Task[None]] = {}
 
-    async def ready(self, key: str) -> None:
-        """Waits until a game's rules are in memory. Raises `Refusal` (`unknown-game`)."""
-        game = registry.game(key)
-        if key not in self.loading:
-            self.loading[key] = asyncio.create_task(self.make_ready(game), name=f"rules of {key}")
-        await asyncio.shield(self.loading[key])
+    async def ready(self, key: str, part: str = warm.RULES) -> None:
+        """Waits until a part of a game is in memory. Raises `Refusal` (`unknown-game`)."""
+        await asyncio.shield(self.loaded(registry.game(key), part))
 
-    async def make_ready(self, game: Game) -> None:
-        if self.compile_first:
+    def loaded(self, game: Game, part: str) -> asyncio.Task[None]:
+        """What is done when the part is in memory."""
+        if (game.key, part) not in self.loading:
+            name = f"{part} of {game.key}"
+            self.loading[game.key, part] = asyncio.create_task(self.make_ready(game, part), name=name)
+        return self.loading[game.key, part]
+
+    async def make_ready(self, game: Game, part: str) -> None:
+        if not self.is_compiled(game, part):
             async with self.compiling:
-                if not warm.is_complete([game]):
-                    await compile_elsewhere(game)
-        await asyncio.to_thread(self.load, game)
+                await compile_elsewhere(game, part)
+        if part in self.loads:
+            await asyncio.to_thread(self.loads[part], game)
+
+    def is_compiled(self, game: Game, part: str) -> bool:
+        return not self.compile_first or warm.is_compiled(game, part)
 
     async def start(self) -> None:
-        """Loads what is compiled, and begins with what is not."""
-        games = registry.every_game()
-        compiled = [game.key for game in games if not self.compile_first or warm.is_complete([game])]
-        await asyncio.gather(*map(self.ready, compiled))
-        for game in games:
-            if game.key not in compiled:
-                self.loading[game.key] = asyncio.create_task(self.make_ready(game), name=f"rules of {game.key}")
+        """Loads what is compiled, and begins with what is not: rules first."""
+        wanted = [(game, part) for part in (warm.RULES, warm.THOUGHTS) for game in registry.every_game()]
+        compiled = [self.is_compiled(*each) for each in wanted]
+        tasks = [self.loaded(*each) for each in wanted]
+        await asyncio.gather(*(task for task, there in zip(tasks, compiled, strict=True) if there))
 
     async def close(self) -> None:
         for task in self.loading.values():
@@ -61,15 +69,16 @@ class Rules:
         await asyncio.gather(*self.loading.values(), return_exceptions=True)
 
 
-async def compile_elsewhere(game: Game) -> None:
-    """Lets another process compile a game. Where that fails, it is compiled when it is loaded."""
-    process = await asyncio.create_subprocess_exec(*warm.COMMAND, game.key, stdout=DEVNULL, stderr=DEVNULL)
+async def compile_elsewhere(game: Game, part: str) -> None:
+    """Lets another process compile a part of a game. Where that fails, it is compiled when it is loaded."""
+    process = await asyncio.create_subprocess_exec(*warm.COMMAND, part, game.key, stdout=DEVNULL, stderr=DEVNULL)
     try:
         if await process.wait() != 0:
-            log.warning("the rules of %s could not be compiled ahead", game.key)
+            log.warning("the %s of %s could not be compiled ahead", part, game.key)
     except asyncio.CancelledError:
         with suppress(ProcessLookupError):
-            process.terminate()
+            process.kill()
+        await process.wait()
         raise
 
 

@@ -17,10 +17,13 @@ from paravent.server.tables.live import Listener, Live
 from paravent.server.tables.replay import replay_of
 from paravent.server.tables.seating import Seating
 from paravent.server.tables.shelf import Shelf
-from paravent.server.tables.sight import raws
+from paravent.server.tables.sight import encoded, raws
 
 MOST_LISTED = 100
-REPLAYS_KEPT = 32
+REPLAYS_KEPT = 32 * 1024 * 1024  # bytes of finished games that were looked at last
+
+Whose = tuple[str, int | Literal["all"] | None]
+"""A table, and as whom it is looked at."""
 
 
 class Watching:
@@ -32,7 +35,7 @@ class Watching:
         self.store = store
         self.clock = clock
         self.lobby_seconds = lobby
-        self.replays: OrderedDict[tuple[str, int | Literal["all"] | None], wire.Replay] = OrderedDict()
+        self.replays: OrderedDict[Whose, tuple[wire.Replay, int]] = OrderedDict()
         self.thread = ThreadPoolExecutor(1, "replay")
 
     async def lobby(self, person: str | None) -> wire.Lobby:
@@ -114,17 +117,20 @@ class Watching:
             match = over(live)
             if isinstance(seat, int):
                 live.seat(seat)
-            made = self.replays.get((table, seat))
-            if made is None:
-                made = await asyncio.get_running_loop().run_in_executor(self.thread, replay_of, match, seat)
-                self.keep_replay(table, seat, made)
-            return made
+            if (table, seat) not in self.replays:
+                made = await asyncio.get_running_loop().run_in_executor(self.thread, weighed_replay, match, seat)
+                self.replays[table, seat] = made
+            self.replays.move_to_end((table, seat))
+            replay, _ = self.replays[table, seat]
+            self.forget_replays()
+            return replay
 
-    def keep_replay(self, table: str, seat: int | Literal["all"] | None, made: wire.Replay) -> None:
-        """A finished game does not change: the replays made last are kept."""
-        self.replays[table, seat] = made
-        if len(self.replays) > REPLAYS_KEPT:
-            self.replays.popitem(last=False)
+    def forget_replays(self) -> None:
+        """A finished game does not change: the replays asked for last are kept, as far as there is room."""
+        weight = sum(size for _, size in self.replays.values())
+        while weight > REPLAYS_KEPT:
+            _, (_, size) = self.replays.popitem(last=False)
+            weight -= size
 
     async def record(self, table: str) -> bytes:
         """The save file, with what is needed to check the shuffle."""
@@ -144,6 +150,12 @@ class Watching:
             if absent != live.absent:
                 live.absent = absent
                 live.tell_news()
+
+
+def weighed_replay(match: Match, seat: int | Literal["all"] | None) -> tuple[wire.Replay, int]:
+    """A replay and its bytes."""
+    replay = replay_of(match, seat)
+    return replay, len(encoded(replay))
 
 
 def over(live: Live) -> Match:

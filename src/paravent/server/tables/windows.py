@@ -32,6 +32,19 @@ def is_fixed(match: Match) -> bool:
     return match.options.get("window") == "fixed" and window_seconds(match) > 0
 
 
+def refuse_fixed_without_seconds(match: Match) -> None:
+    """A window of fixed length needs a length. Raises `Refusal` (`bad-option`)."""
+    timer = match.game.window_timer
+    if timer is not None and match.options.get("window") == "fixed" and window_seconds(match) == 0:
+        raise Refusal(
+            "bad-option",
+            clause=match.game.setup_clause,
+            name="window",
+            expected=f"fixed | {timer} = 1…",
+            got=f"fixed, {timer} = 0",
+        )
+
+
 def keeps_back(match: Match, seat: int, move: str) -> bool:
     """Whether an answer is kept back until its window closes."""
     if not is_fixed(match) or decline_of(match, seat) is None:

@@ -24,7 +24,9 @@ from paravent.server.web.given import (
     GameKey,
     SeatNumber,
     TableId,
+    TheAnalyst,
     TheAsker,
+    TheBots,
     TheCatalogue,
     TheGuests,
     ThePerson,
@@ -32,6 +34,10 @@ from paravent.server.web.given import (
     Token,
 )
 
+LevelWished = Annotated[
+    str | None,
+    QueryParameter(max_length=40, description="The level of a bot that stands in; none: the house's choice."),
+]
 SeatWished = Annotated[
     int | None, QueryParameter(ge=0, le=5, description="One's seat; left out: the first of one's seats.")
 ]
@@ -171,9 +177,25 @@ async def seat_link(
 
 
 @post("/tables/{table_id:str}/absent", summary="Claim a left seat", status_code=200, responses=DENIED)
-async def claim_absent(table_id: TableId, person: ThePerson, tables: TheTables) -> wire.TableInfo:
+async def claim_absent(
+    table_id: TableId, person: ThePerson, tables: TheTables, level: LevelWished = None
+) -> wire.TableInfo:
     """Ends the waiting for who has gone (`absent` of the table): they lose, or a bot stands in."""
-    return await tables.seating.claim_absent(person.id, table_id)
+    return await tables.seating.claim_absent(person.id, table_id, level)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Let a bot play", responses=DENIED)
+async def let_bot_play(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[wire.StandIn], person: ThePerson, tables: TheTables
+) -> wire.TableInfo:
+    """A bot plays on one's own seat, from what the seat knows, until one moves, comes back, or takes it back."""
+    return await tables.seating.let_bot_play(person.id, table_id, seat, data.level)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Take back", status_code=200, responses=DENIED)
+async def take_back(table_id: TableId, seat: SeatNumber, person: ThePerson, tables: TheTables) -> wire.TableInfo:
+    """Plays again oneself where a bot stood in."""
+    return await tables.seating.take_back(person.id, table_id, seat)
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", responses=DENIED)
@@ -217,6 +239,12 @@ async def give_standing(
     return await tables.door.give_standing(person.id, table_id, seat, data.name, data.stands)
 
 
+@post("/tables/{table_id:str}/seats/{seat:int}/hint", summary="Hint", status_code=200, responses=DENIED)
+async def hint(table_id: TableId, seat: SeatNumber, person: ThePerson, bots: TheBots) -> wire.Hint:
+    """What a bot would do, from what one's own seat knows: at tables where all others are bots."""
+    return await bots.hint(person.id, table_id, seat)
+
+
 # After the end -------------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +268,18 @@ def replayed_seat(text: str) -> int | Literal["all"] | None:
     if not text.isdecimal() or len(text) > 2:
         raise refusal("bad-request", detail="seat")
     return int(text)
+
+
+@get("/tables/{table_id:str}/analysis", summary="Look back", responses=WRONG)
+async def look_back(
+    request: Asking,
+    table_id: TableId,
+    analyst: TheAnalyst,
+    guests: TheGuests,
+    seat: Annotated[int, QueryParameter(ge=0, le=5, description="Whose decisions.")],
+) -> wire.LookBack:
+    """What a bot thinks of a seat's decisions in a finished game, as far as it has got: ask again for the rest."""
+    return await analyst.look_back(table_id, seat, guests.language(request))
 
 
 @get("/tables/{table_id:str}/record", summary="Save file", responses=WRONG)
@@ -328,6 +368,7 @@ API = Router(
     "/api",
     route_handlers=[
         who_am_i, change_me, games, board_file, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link,
-        claim_absent, rematch, sight, events, move, give_standing, replay, record, qr,
+        claim_absent, let_bot_play, take_back, rematch, sight, events, move, give_standing, hint,
+        replay, look_back, record, qr,
     ],
 )  # fmt: skip

@@ -17,6 +17,7 @@ from paravent.server.web.guests import NEW_COOKIE, cookie_header
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 TABLES = "/api/tables"
+REPLAY = "/replay"
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -31,6 +32,7 @@ class Guard:
         self.settings = settings
         self.requests = Limit(settings.requests_a_minute)
         self.new_tables = Limit(settings.tables_a_minute)
+        self.replays = Limit(settings.replays_a_minute)
         self.sockets = Limit(settings.sockets_a_minute)
         self.open: Counter[str] = Counter()
 
@@ -43,9 +45,15 @@ class Guard:
 
     def count(self, request: "Request[Any, Any, Any]") -> None:
         address = request.client.host if request.client else ""
-        sets_up = request.method == "POST" and request.scope["path"] == TABLES
-        if not self.requests.allows(address) or (sets_up and not self.new_tables.allows(address)):
+        dear = self.limit_of(request.method, request.scope["path"])
+        if not self.requests.allows(address) or (dear is not None and not dear.allows(address)):
             raise refusal("too-many-requests")
+
+    def limit_of(self, method: str, path: str) -> Limit | None:
+        """What costs the server more has a limit of its own."""
+        if method == "POST" and path == TABLES:
+            return self.new_tables
+        return self.replays if path.endswith(REPLAY) else None
 
     @contextmanager
     def letting_in(self, socket: "ASGIConnection[Any, Any, Any, Any]") -> Iterator[bool]:

@@ -22,7 +22,7 @@ from paravent.server.wire import Accepted, Play, Pong, Refused, Resync, Stand, T
 
 log = logging.getLogger("paravent.web")
 
-MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow reader
+MOST_UNSENT = 1024 * 1024  # bytes that may wait for a slow reader
 LAST_WORDS = 5.0
 REFUSED, SLOW = 4403, 4408
 DECODER = msgspec.json.Decoder(ToServer)

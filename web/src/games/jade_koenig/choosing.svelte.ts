@@ -24,10 +24,10 @@ export class Choosing {
   claim = $state.raw<readonly string[] | null>(null);
   /** A move that waits for a second yes. */
   asking = $state<string | null>(null);
+  /** The clause that spoke against what was just tried on the map. */
+  against = $state<string | null>(null);
   /** The question is on its way, chip by chip. */
   sending = $state(false);
-  /** A stone or card of one's own that is looked at. */
-  peeked = $state<string | null>(null);
   /** The oracle's last answer, while it is news. */
   heard = $state.raw<Question | null>(null);
 
@@ -71,7 +71,6 @@ export class Choosing {
   clear(): void {
     this.#dropTouched();
     this.chips = [];
-    this.peeked = null;
   }
 
   #dropTouched(): void {
@@ -80,6 +79,7 @@ export class Choosing {
     this.held = null;
     this.claim = null;
     this.asking = null;
+    this.against = null;
   }
 
   /** One step back; false when there is nothing to step back from. */
@@ -96,6 +96,7 @@ export class Choosing {
 
   /** A touch on a space or a place; the move to send, if that makes one. */
   touch(thing: Thing): string | null {
+    this.against = null;
     return "node" in thing ? this.#touchNode(thing.node) : this.#touchPlace(thing.place);
   }
 
@@ -161,22 +162,27 @@ export class Choosing {
 
   /** A symbol card that can be taken up. */
   canCarry(place: string): boolean {
+    this.against = null;
     return this.question === "swap" && this.choices.swaps.has(place);
   }
 
   /** A card was carried onto a place. */
   drop(place: string): string | null {
-    const move = this.held === null ? undefined : this.choices.swaps.get(this.held)?.get(place);
+    const held = this.held;
+    const move = held === null ? undefined : this.choices.swaps.get(held)?.get(place);
     this.held = null;
+    if (held !== null && held !== place && move === undefined) this.against = this.#whyNoSwap(held, place);
     return move ?? null;
   }
 
+  /** JK-R-32 Two different symbols; JK-9-3 no more places may differ in the end than the rules allow. */
+  #whyNoSwap(one: string, other: string): string {
+    const view = this.#view;
+    return view !== null && symbolAt(view, one) !== symbolAt(view, other) ? "JK-9-3" : "JK-R-32";
+  }
+
   #touchNode(node: string): string | null {
-    if (!this.targets.has(node)) {
-      this.peeked = this.peeked === node ? null : node;
-      return null;
-    }
-    this.peeked = null;
+    if (!this.targets.has(node)) return null;
     if (this.question === "route") {
       if (node === this.route.at(-1) && this.whole) return this.ready;
       this.route = touchRoute(this.choices.routes, this.route, node, (at) => this.#hasStone(at));

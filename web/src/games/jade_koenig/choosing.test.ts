@@ -78,17 +78,24 @@ describe("on the board", () => {
     made.touch({ node: "c075" });
     expect(made.touch({ node: "c075" })).toBe("route c075");
   });
-
-  test("a space that cannot be chosen is looked at, and no longer at the second touch", () => {
-    const made = choosing({ stones: [{ node: "c073", seat: 0, face: "snake", fresh: false }] }, ["nothing"]);
-    made.touch({ node: "c073" });
-    expect(made.peeked).toBe("c073");
-    made.touch({ node: "c073" });
-    expect(made.peeked).toBeNull();
-  });
 });
 
 describe("at the oracle", () => {
+  test("a card carried where it may not go says why", () => {
+    const made = choosing({ phase: "swap", consultation: CONSULTING, arrangement: CONSULTING.before }, [
+      "swap forests flame",
+      "done",
+    ]);
+    made.held = "forests";
+    expect([made.drop("swamps"), made.against]).toEqual([null, "JK-R-32"]);
+    made.held = "forests";
+    expect([made.drop("ice"), made.against]).toEqual([null, "JK-9-3"]);
+    made.held = "forests";
+    expect([made.drop("forests"), made.drop("flame")]).toEqual([null, null]);
+    made.touch({ place: "forests" });
+    expect(made.against).toBeNull();
+  });
+
   test("cards are exchanged by touching one and then the other, or by carrying", () => {
     const made = choosing({ phase: "swap", consultation: CONSULTING }, ["swap forests ice", "done"]);
     expect(made.touch({ place: "forests" })).toBeNull();

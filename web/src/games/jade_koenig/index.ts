@@ -5,8 +5,9 @@ import { lookOf } from "./art/shapes";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
+import End from "./End.svelte";
 import Facts from "./Facts.svelte";
-import { logLine } from "./log";
+import { logLine, thingsOf } from "./log";
 import Puzzle from "./Puzzle.svelte";
 import type { Riddle, Verdict } from "./puzzle";
 import type { Happening, View } from "./view";
@@ -33,11 +34,16 @@ const game: GameModule<View, Happening, Choosing, Riddle, Verdict> = {
   Actions,
   Yours,
   Facts,
+  End,
   Puzzle,
   Emblem,
   seatLook: lookOf,
   words,
   logLine,
+  things: thingsOf,
+  onTurn: (view) => view.on_turn,
+  wide: true,
+  isOut: (view, seat) => view.players.some((player) => player.seat === seat && !player.playing),
   notes: (options) => (options["deduction_help"] === "on" ? ["off", "own", "rules"] : ["off", "own"]),
 };
 

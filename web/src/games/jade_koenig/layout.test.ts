@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { baseOf, inFrame, WHOLE, zoomOn } from "../../table/zoom";
 import { groundOf } from "./art/ground";
 import { Board, SUPPLIED, type BoardFile } from "./board";
 import {
@@ -11,18 +12,15 @@ import {
   distance,
   farFromRiver,
   hollowOf,
-  kept,
   lineAlong,
   pictureOf,
   pointOn,
+  restingOn,
   riverOf,
   spotUnder,
   trodden,
   walkAlong,
   walkTo,
-  WHOLE,
-  zoomAt,
-  zoomOn,
 } from "./layout";
 
 const SMALL = join(import.meta.dirname, "../../../../tests/games/jade_koenig/boards/rings-40.json");
@@ -100,16 +98,22 @@ test("a finger takes the nearest thing, those that can be chosen from farther aw
   expect(spotUnder(ring, between, 60, wanted)).toEqual({ node: "c072" });
 });
 
-test("zooming keeps the point under the fingers, and never shows beyond the frame", () => {
-  const zoomed = zoomAt(WHOLE, { x: 100, y: 50 }, 2);
-  expect(zoomed).toEqual({ scale: 2, x: -100, y: -50 });
-  expect(kept({ scale: 2, x: 40, y: -900 }, 300, 300)).toEqual({ scale: 2, x: 0, y: -300 });
-  expect(kept({ scale: 0.5, x: 9, y: 9 }, 300, 300)).toEqual(WHOLE);
-});
-
 test("a part of the picture comes into the middle of a small frame", () => {
   const frame = { width: 360, height: 380 };
   const zoom = zoomOn([ring.node("c074"), ring.node("c075")], pictureOf(ring), frame);
   expect(zoom.scale).toBeGreaterThan(2);
   expect(zoom.x).toBeLessThan(0);
+});
+
+test("on an upright phone the map fills its frame about what matters, on a wide screen all of it is shown", () => {
+  const picture = pictureOf(ring);
+  expect(restingOn(ring.node("c074"), picture, { width: 1040, height: 740 })).toEqual(WHOLE);
+  const frame = { width: 390, height: 430 };
+  for (const id of ["c001", "c074", "oD"]) {
+    const zoom = restingOn(ring.node(id), picture, frame);
+    expect(baseOf(picture, frame) * zoom.scale * picture.height).toBeCloseTo(frame.height);
+    const there = inFrame(ring.node(id), picture, frame, zoom);
+    expect(there.x).toBeGreaterThan(0);
+    expect(there.x).toBeLessThan(frame.width);
+  }
 });

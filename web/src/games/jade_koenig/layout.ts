@@ -1,18 +1,9 @@
 /** Where everything is on the picture, all from the board's file: curves of paths, the hollow, the river, arrow keys. */
+import { baseOf, inFrame, kept, WHOLE, type Box, type Point, type Zoom } from "../../table/zoom";
 import type { Board, Node, Place } from "./board";
 import { between, hashOf, randomFrom } from "./random";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 export interface Circle extends Point {
   r: number;
@@ -22,9 +13,9 @@ export interface Circle extends Point {
 export const CLEARING = 21;
 export const FACE = 40;
 export const MARGIN = 26;
-const HEAD = 250;
-/** What head and faces are drawn for: a board as wide as this, its places as far from their oracles. */
-export const USUAL_WIDTH = 1600;
+/** Above the northern places stand their names. */
+const NAMES = 24;
+/** What faces are drawn for: places as far from their oracles. */
 const USUAL_DISTANCE = 100;
 
 export function distance(one: Point, other: Point): number {
@@ -52,22 +43,16 @@ export function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** How high the head of the board is: it grows with the board. */
-export function headOf(board: Board): number {
-  return (HEAD * board.file.canvas.width) / USUAL_WIDTH;
-}
-
 /** How large an oracle's face can be without hiding the card of its place. */
 export function faceSize(board: Board): number {
   const far = board.file.places.map((place) => distance(place, board.node(place.oracle)));
   return Math.min(1, Math.max(0.5, Math.min(...far) / USUAL_DISTANCE));
 }
 
-/** The map together with its head, where scales and open oracle cards are. */
+/** The map with the paper round it. */
 export function pictureOf(board: Board): Box {
-  const { width, height } = board.file.canvas;
-  const head = headOf(board);
-  return { x: -MARGIN, y: -MARGIN - head, width: width + 2 * MARGIN, height: height + head + 2 * MARGIN };
+  const { x, y, width, height } = mapOf(board);
+  return { x, y: y - NAMES, width, height: height + 2 * NAMES };
 }
 
 /** The painted map alone. */
@@ -436,62 +421,23 @@ export function spotUnder(board: Board, point: Point, reach: number, wanted: (sp
   return near[0]?.spot ?? null;
 }
 
-// Zoom ----------------------------------------------------------------------------------------------------------------
+/** Where much paper would be left round a small map, it fills its frame instead, and the rest is a move away. */
+const LOOSE = 1.15;
+const CLOSEST = 2;
+/** So many units of the picture to a pixel are still easy to see and to touch. */
+export const EASY = 2.6;
 
-export interface Zoom {
-  scale: number;
-  x: number;
-  y: number;
-}
-
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-export const MOST = 6;
-
-/** Kept so that the picture covers its frame as far as it can. */
-export function kept(zoom: Zoom, width: number, height: number): Zoom {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale));
-  return {
-    scale,
-    x: Math.min(0, Math.max(width * (1 - scale), zoom.x)),
-    y: Math.min(0, Math.max(height * (1 - scale), zoom.y)),
-  };
-}
-
-/** Larger or smaller around a point of the frame, which stays where it is. */
-export function zoomAt(zoom: Zoom, point: Point, factor: number): Zoom {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
-  const by = scale / zoom.scale;
-  return { scale, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by };
-}
-
-/** The zoom that shows a part of the picture in the middle of a frame. `base` is pixels a unit at scale 1. */
-export function zoomOn(
-  points: readonly Point[],
-  picture: Box,
-  frame: { width: number; height: number },
-  room = 120,
-): Zoom {
-  const base = Math.min(frame.width / picture.width, frame.height / picture.height);
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const scale = Math.max(
-    1,
-    Math.min(3.4, frame.width / ((right - left) * base), frame.height / ((bottom - top) * base)),
-  );
-  const offset = {
-    x: (frame.width - picture.width * base) / 2,
-    y: (frame.height - picture.height * base) / 2,
-  };
-  const centre = {
-    x: offset.x + ((left + right) / 2 - picture.x) * base,
-    y: offset.y + ((top + bottom) / 2 - picture.y) * base,
-  };
-  return kept(
-    { scale, x: frame.width / 2 - centre.x * scale, y: frame.height / 2 - centre.y * scale },
-    frame.width,
-    frame.height,
-  );
+/** How the map lies while nothing on it is to be chosen: about a point of it, with as little bare paper as can be. */
+export function restingOn(focus: Point, picture: Box, frame: { width: number; height: number }): Zoom {
+  const base = baseOf(picture, frame);
+  const cover = Math.max(frame.width / picture.width, frame.height / picture.height) / base;
+  if (1 / base <= EASY || cover < LOOSE) return WHOLE;
+  const scale = Math.min(cover, CLOSEST);
+  const middle = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
+  const wide = frame.width / picture.width > base;
+  const at = inFrame(wide ? { x: middle.x, y: focus.y } : { x: focus.x, y: middle.y }, picture, frame, WHOLE);
+  const lying = { scale, x: frame.width / 2 - at.x * scale, y: frame.height / 2 - at.y * scale };
+  return kept(lying, frame.width, frame.height);
 }
 
 export function seedOf(board: Board): number {

@@ -1,6 +1,6 @@
 /** A line of the log for what happened. */
 import type { Player, Words } from "../../table/game";
-import { nameOf, pairsInWords } from "./names";
+import { nameOf, nodeName, pairsInWords } from "./names";
 import type { Happening } from "./view";
 
 /** What comes with every announcement, or repeats what another line says. */
@@ -8,11 +8,12 @@ const SILENT: ReadonlySet<Happening["kind"]> = new Set(["window", "planned"]);
 
 type Fact = string | number;
 
-/** Every plain field of an event is a fact of its sentence. */
-function facts(event: Happening): Record<string, Fact> {
+/** Every plain field of an event is a fact of its sentence; a space is called as people call it. */
+function facts(event: Happening, words: Words): Record<string, Fact> {
   const plain = Object.entries(event).flatMap(([key, value]): [string, Fact][] => {
     if (typeof value === "boolean") return [[key, value ? "yes" : "no"]];
     if (value === null) return [[key, "none"]];
+    if (key === "node") return [[key, nodeName(String(value), words)]];
     return typeof value === "string" || typeof value === "number" ? [[key, value]] : [];
   });
   return Object.fromEntries(plain);
@@ -28,11 +29,11 @@ export function told(event: Happening, players: readonly Player[], words: Words)
   const seat = seatOf(event);
   const you = players.some((player) => player.you && player.seat === seat);
   const who = nameOf(seat, players, words);
-  return words.say(`event-${event.kind}`, { ...facts(event), who, you: you ? "yes" : "no" });
+  return words.say(`event-${event.kind}`, { ...facts(event, words), who, you: you ? "yes" : "no" });
 }
 
-export function logLine(event: Happening, players: readonly Player[], words: Words): string | null {
-  if (SILENT.has(event.kind)) return null;
+export function logLine(event: Happening, players: readonly Player[], words: Words, next?: Happening): string | null {
+  if (SILENT.has(event.kind) || (event.kind === "moved" && next?.kind === "reached")) return null;
   const line = told(event, players, words);
   if (event.kind === "asked")
     return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.pairs, null, words) })}`;
@@ -41,4 +42,28 @@ export function logLine(event: Happening, players: readonly Player[], words: Wor
   if (event.kind === "cycle" && event.open.length > 0)
     return `${line} ${words.say("jk-open-oracles", { letters: event.open.join(", ") })}`;
   return line;
+}
+
+/** Spaces and places that an event is about. */
+export function thingsOf(event: Happening): readonly string[] {
+  switch (event.kind) {
+    case "placed":
+    case "laid":
+    case "turned":
+      return [event.node];
+    case "moved":
+      return event.route;
+    case "faced":
+      return event.nodes;
+    case "swapped":
+      return [event.first, event.second];
+    case "chip":
+      return [event.place];
+    case "claimed":
+      return [event.first, event.second, event.third];
+    case "asked":
+      return event.pairs.map(({ place }) => place);
+    default:
+      return [];
+  }
 }

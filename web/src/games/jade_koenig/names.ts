@@ -27,3 +27,19 @@ export function pairsInWords(pairs: readonly Pair[], board: Board | null, words:
     )
     .join("; ");
 }
+
+/** A space as the map names it: an oracle by its letter, a clearing by its number. */
+export function nodeName(node: string, words: Words): string {
+  const [, letter] = /^o([A-Z])$/.exec(node) ?? [];
+  return words.say("jk-node", { letter: letter ?? "none", number: numberOf(node) });
+}
+
+/** The same in a row of several, where it is plain what they are. */
+export function nodeNumber(node: string): string {
+  return /^o([A-Z])$/.exec(node)?.[1] ?? numberOf(node);
+}
+
+/** `c041` is clearing 41; a board of one's own may name its spaces otherwise. */
+function numberOf(node: string): string {
+  return /^c0*(\d+)$/.exec(node)?.[1] ?? node;
+}

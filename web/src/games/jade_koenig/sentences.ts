@@ -2,7 +2,7 @@
 import type { Player, Words } from "../../table/game";
 import type { Board } from "./board";
 import type { Choosing } from "./choosing.svelte";
-import { nameOf, pairsInWords, placeName, symbolName } from "./names";
+import { nameOf, nodeName, pairsInWords, placeName, symbolName } from "./names";
 import { ownSeat, pairsAt, stoneOn, symbolAt, type JadeSight, type View } from "./view";
 
 export interface Now {
@@ -46,7 +46,10 @@ function asked(telling: Telling): Now {
   const mover = nameOf(view.on_turn, players, words);
   switch (choosing.question!) {
     case "place":
-      return { sentence: words.say(view.phase === "place" ? "jk-now-place" : "jk-now-reseat"), more: [] };
+      return {
+        sentence: words.say(view.phase === "place" ? "jk-now-place" : "jk-now-reseat"),
+        more: choosing.node === null ? [words.say("jk-touch-clearing")] : [],
+      };
     case "turn":
       return turn(telling);
     case "hinder":
@@ -55,9 +58,11 @@ function asked(telling: Telling): Now {
       return {
         sentence: words.say(choosing.node === null ? "jk-now-lay" : "jk-now-lay-face", {
           name: mover,
-          node: choosing.node ?? "",
+          node: choosing.node === null ? "" : nodeName(choosing.node, words),
         }),
-        more: [handLine(view, words)].filter((line) => line !== ""),
+        more: [choosing.node === null ? words.say("jk-touch-clearing") : "", handLine(view, words)].filter(
+          (line) => line !== "",
+        ),
       };
     case "route":
       return route(telling);
@@ -115,7 +120,7 @@ function route({ sight: { view }, words, choosing, board }: Telling): Now {
   const oracle = letter !== undefined && letter === ownSeat(view)?.oracle ? "yes" : "no";
   const cost = words.say("jk-route-cost", { stones, oracle });
   return {
-    sentence: words.say("jk-now-route-ready", { node: end, steps: choosing.route.length, oracle }),
+    sentence: words.say("jk-now-route-ready", { node: nodeName(end, words), steps: choosing.route.length, oracle }),
     more: [cost],
   };
 }
@@ -136,6 +141,7 @@ function swap({ sight: { view }, words, choosing, board }: Telling): Now {
   return {
     sentence: words.say("jk-now-swap"),
     more: [
+      choosing.against === null ? words.say("jk-swap-help") : words.say(`clause-${choosing.against}`),
       words.say("jk-changed", { changed, most: most_changed }),
       ...(swaps > 3 ? [words.say("jk-swaps", { swaps, most: most_swaps })] : []),
     ],
@@ -147,6 +153,7 @@ function chips({ sight: { view }, words, choosing, board }: Telling): Now {
   const pairs = pairsAt(view, choosing.marked);
   const more = pairs.length > 0 ? [pairsInWords(pairs, board, words)] : [];
   if (choosing.sending || left === 0) return { sentence: words.say("jk-now-ask"), more };
+  if (pairs.length === 0) more.push(words.say("jk-chips-help"));
   return { sentence: words.say("jk-now-chips", { left, all: choosing.chipsNeeded }), more };
 }
 
@@ -155,6 +162,7 @@ function claiming({ sight: { view }, words, choosing, board }: Telling): Now {
   const more = chosen.length > 0 ? [pairsInWords(pairsAt(view, chosen), board, words)] : [];
   if (choosing.claimMove !== null)
     return { sentence: words.say("jk-now-claim-sure"), more: [...more, words.say("jk-claim-stake")] };
+  if (chosen.length === 0) more.push(words.say("jk-chips-help"));
   return { sentence: words.say("jk-now-claim", { left: 3 - chosen.length }), more };
 }
 

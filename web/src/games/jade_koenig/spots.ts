@@ -3,7 +3,7 @@ import type { Player, Words } from "../../table/game";
 import type { Board } from "./board";
 import type { Choosing } from "./choosing.svelte";
 import type { Spot } from "./layout";
-import { nameOf, placeName, symbolName } from "./names";
+import { nameOf, nodeName, placeName, symbolName } from "./names";
 import { changedPlaces, pieceOn, stoneOn, symbolAt, type View } from "./view";
 
 export interface Reading {
@@ -21,7 +21,7 @@ export function nameOfSpot(spot: Spot, reading: Reading): string {
 
 function ofNode(id: string, { board, view, players, words, choosing }: Reading): string[] {
   const node = board.node(id);
-  const said = [node.letter === undefined ? words.say("jk-space", { node: id }) : oracle(node.letter, view, words)];
+  const said = [node.letter === undefined ? nodeName(id, words) : oracle(node.letter, view, words)];
   const piece = pieceOn(view, id);
   if (piece !== undefined)
     said.push(

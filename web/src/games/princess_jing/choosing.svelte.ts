@@ -1,9 +1,9 @@
 /** What is touched and what it may do: one choice, shared by the board and by "what happens now". */
 import { type Cell } from "./cells";
-import { choicesOf, readMove, type Choices } from "./moves";
+import { choicesOf, pairOf, readMove, type Choices } from "./moves";
 import * as setup from "./setup";
 import type { Draft } from "./setup";
-import { ownFigure, type PrincessJingSight, type View } from "./view";
+import { isExpert, ownFigure, type PrincessJingSight, type View } from "./view";
 
 /** The decision that the reader is asked for now. */
 export type Question = "setup" | "move" | "react" | "point" | "back";
@@ -21,6 +21,8 @@ export class Choosing {
   verb = $state<Verb>("swap");
   /** A move that waits for a second yes. */
   asking = $state<string | null>(null);
+  /** The clause that spoke against what was just tried on the board. */
+  against = $state<string | null>(null);
   /** The setup on paper. */
   draft = $state.raw<Draft>(setup.EMPTY);
   /** The draft is being sent, step by step. */
@@ -50,7 +52,10 @@ export class Choosing {
     const stands = sameMoves(this.#sight?.legal ?? [], sight.legal);
     this.#sight = sight;
     this.#live = live && sight.seat !== null;
-    if (this.question !== before || !stands) this.clear();
+    if (this.question !== before || !stands) {
+      this.clear();
+      this.against = null;
+    }
     if (this.question !== "setup") this.sending = false;
   }
 
@@ -70,8 +75,22 @@ export class Choosing {
     return true;
   }
 
+  /** Figures that can be withdrawn, with the cells they stand on. */
+  get withdrawable(): readonly { figure: string; cell: Cell }[] {
+    if (this.question !== "move") return [];
+    const own = this.#view?.figures.filter(({ seat }) => seat === this.#view?.seat) ?? [];
+    return own.filter(({ figure }) => this.choices.withdrawals.has(figure));
+  }
+
+  /** A figure is to be withdrawn: where to is asked next. */
+  withdraw(cell: Cell): void {
+    this.takeUp(cell);
+    this.verb = "withdraw";
+  }
+
   /** A touch on a cell; the move to send, if that makes one. */
   touch(cell: Cell): string | null {
+    this.against = null;
     switch (this.question) {
       case "setup":
         return this.#touchInSetup(cell);
@@ -97,6 +116,7 @@ export class Choosing {
   /** Takes up a cell to carry it; its verb stays when it was touched before. */
   takeUp(cell: Cell): void {
     if (this.cell !== cell) this.clear();
+    this.against = null;
     this.asking = null;
     this.cell = cell;
   }
@@ -113,11 +133,24 @@ export class Choosing {
       if (this.hand !== null) this.#put(cell);
       return null;
     }
-    return this.#withTarget(cell);
+    const move = this.#withTarget(cell);
+    if (move === null && this.asking === null) this.against = this.#whyNot(cell);
+    return move;
+  }
+
+  /** The clause that keeps the touched thing from a cell it was carried to. */
+  #whyNot(cell: Cell): string {
+    const view = this.#view;
+    if (this.question === "back") return "PJ-8-7";
+    if (this.verb === "withdraw") return "PJ-7-3";
+    if (view?.paralysed && [this.cell, cell].includes(view.paralysed.cell)) return "PJ-14-12";
+    const barred = pairOf(view?.barred ?? "");
+    return barred?.includes(cell) === true && barred.includes(this.cell ?? "") ? "PJ-6-4" : "PJ-6-1";
   }
 
   /** Takes a figure or a captain from the tray; a second touch puts it back. */
   take(thing: string): void {
+    this.against = null;
     this.hand = this.hand === thing ? null : thing;
   }
 
@@ -183,7 +216,12 @@ export class Choosing {
   }
 
   #put(cell: Cell): void {
-    if (this.#view !== null && this.hand !== null) this.draft = setup.put(this.#view, this.draft, this.hand, cell);
+    const view = this.#view;
+    if (view !== null && this.hand !== null) {
+      const allowed = setup.isCaptain(this.hand) || setup.cellsToPlace(view, this.hand).includes(cell);
+      if (!allowed) this.against = isExpert(view) ? "PJ-12-5" : "PJ-4-3";
+      this.draft = setup.put(view, this.draft, this.hand, cell);
+    }
     this.hand = null;
   }
 

@@ -28,6 +28,27 @@ describe("moving", () => {
     expect(choosing.mayWithdraw).toBe(true);
   });
 
+  test("a withdrawal can be begun without touching the board", () => {
+    expect(choosing.withdrawable.map(({ figure }) => figure)).toEqual(["princess", "mirror"]);
+    choosing.withdraw("b1");
+    expect([...choosing.targets.keys()].sort()).toEqual(["a1", "e1"]);
+    expect(choosing.touch("e1")).toBe("withdraw princess e1");
+  });
+
+  test("what is carried where it may not go says why", () => {
+    choosing.takeUp("c3");
+    expect([choosing.drop("e5"), choosing.against]).toEqual([null, "PJ-6-1"]);
+    choosing.touch("c3");
+    expect(choosing.against).toBeNull();
+    choosing.see(sightOf({ barred: "c3-c2" }, MOVES), true);
+    choosing.takeUp("c3");
+    expect([choosing.drop("c2"), choosing.against]).toEqual([null, "PJ-6-4"]);
+    choosing.withdraw("b1");
+    expect([choosing.drop("c4"), choosing.against]).toEqual([null, "PJ-7-3"]);
+    choosing.takeUp("c3");
+    expect([choosing.drop("c4"), choosing.against]).toEqual(["swap c3-c4", null]);
+  });
+
   test("the second touch is the exchange", () => {
     choosing.touch("c2");
     expect(choosing.touch("b1")).toBe("swap b1-c2");
@@ -192,4 +213,20 @@ describe("setting up", () => {
     choosing.commit();
     expect(choosing.nextToSend()).toBe(first);
   });
+});
+
+test("a figure carried to a line that is not its own says why", () => {
+  for (const [mode, clause] of [
+    ["basic", "PJ-4-3"],
+    ["expert", "PJ-12-5"],
+  ] as const) {
+    const setting = new Choosing();
+    setting.see({ ...sightOf({}, []), view: setupOf(mode) }, true);
+    setting.take("princess");
+    setting.drop("c3");
+    expect([setting.against, setting.draft.places]).toEqual([clause, {}]);
+    setting.take("princess");
+    setting.drop("c1");
+    expect([setting.against, setting.draft.places]).toEqual([null, { princess: "c1" }]);
+  }
 });

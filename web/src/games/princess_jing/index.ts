@@ -35,6 +35,7 @@ const game: GameModule<View, Happening, Choosing> = {
       : { color: "var(--seat-1)", shape: "square", name: "pj-seat-1" },
   words,
   logLine,
+  onTurn: ({ phase, active }) => (phase === "setup" ? null : active),
 };
 
 export default game;

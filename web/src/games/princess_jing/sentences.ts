@@ -47,11 +47,13 @@ function settingUp({ sight, players, words, choosing, live }: Telling): Now {
   if (view.ready[seat] === true) return { sentence: words.say("pj-now-setup-waiting", { name }), more: [] };
   const more = view.ready[1 - seat] === true ? [words.say("pj-now-setup-other-ready", { name })] : [];
   if (choosing.sending) return { sentence: words.say("pj-now-setup-sending"), more };
+  if (choosing.against !== null) more.unshift(words.say(`clause-${choosing.against}`));
   if (choosing.hand !== null) {
     const id = isCaptain(choosing.hand) ? "pj-now-setup-captain" : "pj-now-setup-figure";
     return { sentence: words.say(id, { figure: choosing.hand, captain: choosing.hand, mode: mode(view) }), more };
   }
   if (waiting(view, choosing.draft).length === 0) return { sentence: words.say("pj-now-setup-complete"), more };
+  if (choosing.against === null) more.push(words.say("pj-help-setup"));
   return { sentence: words.say("pj-now-setup", { mode: mode(view) }), more };
 }
 
@@ -76,7 +78,7 @@ function asked(telling: Telling): Now {
     case "point":
       return {
         sentence: words.say("pj-now-point", { name }),
-        more: [words.say("pj-now-point-stake", { name }), ...series(telling)],
+        more: [words.say("pj-help-point"), words.say("pj-now-point-stake", { name }), ...series(telling)],
       };
     case "back":
       return {
@@ -105,13 +107,16 @@ function moving(telling: Telling, name: string): Now {
     paralysed !== null && view.phase === "paralysis"
       ? [words.say("pj-now-paralysis", { name, cell: paralysed.cell, turns: paralysed.turns_left })]
       : series(telling);
-  if (choosing.cell === null)
-    return { sentence: words.say("pj-now-move"), more: [...more, ...bar, ...limit(view, words)] };
+  if (choosing.cell === null) {
+    const hint = words.say(choosing.against === null ? "pj-help-move" : `clause-${choosing.against}`);
+    return { sentence: words.say("pj-now-move"), more: [hint, ...more, ...bar, ...limit(view, words)] };
+  }
   const figure = ownFigure(view, choosing.cell)?.figure ?? "none";
   if (choosing.verb === "withdraw") {
     return { sentence: words.say("pj-now-withdraw", { figure }), more: [words.say("pj-now-withdraw-stake", { name })] };
   }
-  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more: [] };
+  const withdraws = choosing.mayWithdraw ? [words.say("pj-help-withdraw", { figure })] : [];
+  return { sentence: words.say("pj-now-touched", { cell: choosing.cell }), more: withdraws };
 }
 
 const NEAR_LIMIT = 10;

@@ -62,6 +62,11 @@ export function waiting(view: View, draft: Draft): string[] {
   return [...figures, ...captainsToPlace(view).filter((captain) => !(captain in gates))];
 }
 
+/** How many of those that wait need no place: one animal, while it is open which. PJ-12.2 */
+export function spare(view: View, draft: Draft): number {
+  return isExpert(view) && leftOut(view, draft) === null ? 1 : 0;
+}
+
 export function isComplete(view: View, draft: Draft): boolean {
   return waiting(view, draft).length === 0;
 }

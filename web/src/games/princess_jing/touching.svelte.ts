@@ -66,6 +66,7 @@ export class Touching {
 
   #pickUp({ cell, thing, gate }: Under): boolean {
     const choosing = this.#choosing();
+    choosing.against = null;
     if (choosing.question === "setup") {
       const inHand = thing ?? choosing.draftedAt(cell, gate);
       choosing.hand = inHand;

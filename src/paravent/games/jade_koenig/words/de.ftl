@@ -142,8 +142,8 @@ event-tasks = Du hältst die Aufgabenkarte von { $who }.
 event-cycle = Spielzyklus { $cycle } beginnt: die Orakelkarten werden verteilt.
 event-oracle-card = Dein Orakel ist { $letter }.
 event-turn = { $you ->
-    [yes] Zug { $turn }: du bist am Zug.
-   *[no] Zug { $turn }: { $who } ist am Zug.
+    [yes] { $turn }. Du bist an der Reihe.
+   *[no] { $turn }. { $who } ist an der Reihe.
 }
 event-nothing = { $you ->
     [yes] Du tust nichts ({ $idle } von { $limit } nacheinander).
@@ -175,14 +175,14 @@ event-window = { $window ->
 }
 event-answered = { $answer ->
     [hinder] Du willst einen Gefahrstein legen.
-    [claim] Du behauptest deine Aufgaben.
+    [claim] Du behauptest deine Aufgabenkarte.
    *[declined] Du lässt es geschehen.
 }
 event-hinders = { $seat ->
     [none] Niemand legt einen Gefahrstein.
    *[other] { $you ->
-        [yes] Du legst einen Gefahrstein.
-       *[no] { $who } legt einen Gefahrstein.
+        [yes] Du willst einen Gefahrstein legen.
+       *[no] { $who } will einen Gefahrstein legen.
     }
 }
 event-laid = { $face ->
@@ -230,8 +230,8 @@ event-guessed = { $you ->
     }
 }
 event-moved = { $you ->
-    [yes] Du ziehst nach { $node }.
-   *[no] { $who } zieht nach { $node }.
+    [yes] Du ziehst auf { $node }.
+   *[no] { $who } zieht auf { $node }.
 }
 event-reached = { $you ->
     [yes] Du erreichst Orakel { $letter }, zeigst deine Karte und befragst es.
@@ -372,12 +372,15 @@ event-asked = { $you ->
    *[no] { $who } fragt das Orakel.
 }
 event-answer = Das Orakel sieht { $places ->
+    [0] keinen Ort
     [one] einen Ort
    *[other] { $places } Orte
 }, { $symbols ->
+    [0] kein Symbol
     [one] ein Symbol
    *[other] { $symbols } Symbole
 }, { $matches ->
+    [0] keine Übereinstimmung
     [one] eine Übereinstimmung
    *[other] { $matches } Übereinstimmungen
 }.
@@ -418,7 +421,7 @@ event-over = { $reason ->
     }
    *[undecided] { $clause ->
         [JK-R-63] Niemand zieht mehr: das Spiel endet unentschieden.
-       *[JK-R-64] Der letzte Zug ist gespielt: das Spiel endet unentschieden.
+       *[JK-R-64] Alle sind oft genug an der Reihe gewesen: das Spiel endet unentschieden.
     }
 }
 
@@ -433,7 +436,7 @@ reason-undecided = Das Spiel endete unentschieden.
 
 clause-JK-1 = Das gibt es in diesem Spiel nicht: sieh dir den Namen noch einmal an.
 clause-JK-2-5 = Eine Figur beginnt auf einem Kreisfeld, wenn sie an der Reihe ist.
-clause-JK-4-1 = Du bist nicht am Zug.
+clause-JK-4-1 = Du bist nicht an der Reihe.
 clause-JK-4-3 = Kündige erst deinen Zug an, dann wähle den Weg.
 clause-JK-4-4 = Du hast einen Zug angekündigt: er muss folgen.
 clause-JK-5-1 = Ein Zug geht ein, zwei oder drei Schritte die Linien entlang.
@@ -463,11 +466,11 @@ clause-JK-R-33 = Alle deine Fragechips werden gebraucht, nicht mehr und nicht we
 clause-JK-R-40 = Du setzt diesen Zyklus aus: du darfst behaupten, aber nicht ziehen oder Steine legen.
 clause-JK-R-48 = Ein Chip lässt sich mit mindestens zwei Chips und der Zugskala unter 10 eintauschen.
 clause-JK-R-51 = Eine Behauptung nennt drei verschiedene Orte, die drei verschiedene Symbole zeigen.
-clause-JK-R-52 = Behaupten kannst du einmal im Fenster nach einem Vertauschen oder, wo es spätes Behaupten gibt, zu Beginn eines Zuges.
+clause-JK-R-52 = Behaupten kannst du einmal im Fenster nach einem Vertauschen oder, wo es spätes Behaupten gibt, sobald jemand an die Reihe kommt.
 clause-JK-R-53 = Behaupten kannst du nur auf eine Anordnung, die ein anderer gelegt hat.
 clause-JK-R-56 = Du befragst gerade das Orakel: stelle stattdessen deine Frage.
 clause-JK-R-60 = Du bist ausgeschieden; zusehen darfst du weiter.
-clause-JK-R-65 = Aufgeben kannst du zu Beginn eines Zuges.
+clause-JK-R-65 = Aufgeben kannst du, sobald jemand an die Reihe kommt.
 clause-section-8 = Das ist keine Aktion dieses Spiels. Aktionen schreibt man wie „move“, „route c074 c075“, „lay c074 jaguar“ oder „guess 1“.
 
 ## What the result rests on
@@ -476,7 +479,7 @@ clause-JK-14-1 = Die Antwort drei Orte, drei Symbole, drei Übereinstimmungen ge
 clause-JK-14-3 = Eine Behauptung, die das Orakel richtig findet, gewinnt.
 clause-JK-R-62 = Wer allein im Spiel übrig ist, gewinnt.
 clause-JK-R-63 = Haben alle im Rennen mehrere Runden lang nichts getan, endet das Spiel unentschieden.
-clause-JK-R-64 = Nach dem letzten erlaubten Zug endet das Spiel unentschieden.
+clause-JK-R-64 = Sind alle zusammen oft genug an der Reihe gewesen, endet das Spiel unentschieden.
 
 ## Options
 
@@ -488,7 +491,7 @@ option-board = Spielplan
 option-board-help = Die Karte, auf der gespielt wird.
 option-board-ring-101 = Der Ring mit 101 Lichtungen
 option-first-seat = Wer beginnt
-option-first-seat-help = Der Platz, der als erster seine Figur setzt und den ersten Zug hat.
+option-first-seat-help = Der Platz, der als erster seine Figur setzt und als erster an der Reihe ist.
 option-first-seat-random = das Los entscheidet
 option-first-seat-0 = erster Platz
 option-first-seat-1 = zweiter Platz
@@ -515,15 +518,15 @@ option-routes-help = Ob die anderen sehen, wohin du wolltest, bevor du rätst.
 option-routes-sealed = geheim
 option-routes-open = offen
 option-exchange = Züge verbraucht
-option-exchange-help = Ob es einen Zug kostet, für einen Chip zehn neue Züge zu bekommen.
-option-exchange-turn = kostet den Zug
+option-exchange-help = Ob man dafür, einen Chip gegen zehn neue Züge zu tauschen, sonst nichts tun darf.
+option-exchange-turn = statt etwas anderem
 option-exchange-free = geschieht sofort
 option-thinking-time = Bedenkzeit
 option-thinking-time-help = Ob aussetzt, wer befragt hat, solange vier oder mehr spielen.
 option-thinking-time-standard = setzt aus
 option-thinking-time-never = spielt weiter
 option-late-claims = Spätes Behaupten
-option-late-claims-help = Ob zu Beginn jedes Zuges behauptet werden kann, nicht nur gleich nach dem Vertauschen.
+option-late-claims-help = Ob immer behauptet werden kann, wenn jemand an die Reihe kommt, nicht nur gleich nach dem Vertauschen.
 option-late-claims-on = möglich
 option-late-claims-off = nicht möglich
 option-self-claim = Behaupten auf die eigene Anordnung
@@ -532,8 +535,8 @@ option-self-claim-off = nicht möglich
 option-self-claim-on = möglich
 option-idle-rounds = Runden ohne Zug
 option-idle-rounds-help = Nach so vielen Runden, in denen niemand etwas tat, endet das Spiel unentschieden.
-option-turn-limit = Höchstzahl der Züge
-option-turn-limit-help = Nach so vielen Zügen aller zusammen endet das Spiel unentschieden.
+option-turn-limit = Längste Dauer
+option-turn-limit-help = Sind alle zusammen so oft an der Reihe gewesen, endet das Spiel unentschieden.
 option-timers = Zeit für eine Antwort in einem Fenster, in Sekunden
 option-timers-help = Wer bis dahin nicht geantwortet hat, lässt ziehen. 0 wartet auf alle.
 option-turn-timer = Zeit für jede andere Entscheidung, in Sekunden
@@ -563,3 +566,48 @@ standing-pass-unless-oracle = Frag mich nur, wenn der Ziehende ein Orakel erreic
 standing-pass-unless-oracle-help = Andere Züge lässt du ziehen. Ein Orakel, dessen Karte offen liegt, zählt nicht.
 standing-no-claim = Keine Behauptung, solange ich nicht darum bitte
 standing-no-claim-help = Jedes Fenster für Behauptungen wird mit „keine Behauptung“ beantwortet, bis du das änderst.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Nichts tun
+hint-move = Einen Zug ankündigen
+hint-exchange = Einen Chip für zehn Züge geben
+hint-pass = Ziehen lassen
+hint-hinder = Einen Stein legen
+hint-lay = Einen Stein auf { $a } legen{ $b ->
+    [none] { "" }
+   *[other] : { $b }
+}
+hint-route = Nach { $last } gehen, { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+hint-guess = Raten: { $a ->
+    [0] keine Schlange
+    [one] eine Schlange
+   *[other] { $a } Schlangen
+}
+hint-done = Die Symbole liegen lassen
+hint-swap = { $a } und { $b } vertauschen
+hint-chip = Einen Fragechip auf { $a } legen
+hint-ask = Das Orakel befragen
+hint-claim = { $a }, { $b } und { $c } behaupten
+hint-no-claim = Nichts behaupten
+hint-place = Die Figur auf { $a } setzen
+hint-resign = Aufgeben
+hint-draw = Remis anbieten
+oA = Orakel A
+oB = Orakel B
+oC = Orakel C
+oD = Orakel D
+oE = Orakel E
+oF = Orakel F
+oG = Orakel G
+oH = Orakel H
+
+## Nach der Partie
+
+insight-question = { $bits } von { $most } Bit; gebracht { $won }
+insight-asked = Gefragt: { $question }, im Mittel { $bits } Bit
+insight-best = Am besten: { $question }, im Mittel { $bits } Bit
+insight-won = Die Antwort brachte { $won } Bit: Von { $cards } Karten blieben { $left }.

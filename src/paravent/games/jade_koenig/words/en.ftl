@@ -181,8 +181,8 @@ event-answered = { $answer ->
 event-hinders = { $seat ->
     [none] Nobody lays a danger stone.
    *[other] { $you ->
-        [yes] You lay a danger stone.
-       *[no] { $who } lays a danger stone.
+        [yes] You are going to lay a danger stone.
+       *[no] { $who } is going to lay a danger stone.
     }
 }
 event-laid = { $face ->
@@ -372,12 +372,15 @@ event-asked = { $you ->
    *[no] { $who } asks the oracle.
 }
 event-answer = The oracle sees { $places ->
+    [0] no place
     [one] one place
    *[other] { $places } places
 }, { $symbols ->
+    [0] no symbol
     [one] one symbol
    *[other] { $symbols } symbols
 }, { $matches ->
+    [0] no match
     [one] one match
    *[other] { $matches } matches
 }.
@@ -563,3 +566,48 @@ standing-pass-unless-oracle = Ask me only if the mover can reach an oracle
 standing-pass-unless-oracle-help = Other moves pass. An oracle whose card lies open does not count.
 standing-no-claim = No claim unless I ask
 standing-no-claim-help = Every claim window is answered with “no claim” until you change this.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Do nothing
+hint-move = Announce a move
+hint-exchange = Give a chip for ten moves
+hint-pass = Let pass
+hint-hinder = Lay a stone
+hint-lay = Lay a stone on { $a }{ $b ->
+    [none] { "" }
+   *[other] : { $b }
+}
+hint-route = Walk to { $last }, { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+hint-guess = Guess: { $a ->
+    [0] no snake
+    [one] one snake
+   *[other] { $a } snakes
+}
+hint-done = Leave the symbols as they lie
+hint-swap = Exchange { $a } and { $b }
+hint-chip = Put a question chip on { $a }
+hint-ask = Ask the oracle
+hint-claim = Claim { $a }, { $b } and { $c }
+hint-no-claim = Claim nothing
+hint-place = Put the piece on { $a }
+hint-resign = Resign
+hint-draw = Offer a draw
+oA = oracle A
+oB = oracle B
+oC = oracle C
+oD = oracle D
+oE = oracle E
+oF = oracle F
+oG = oracle G
+oH = oracle H
+
+## After the game
+
+insight-question = { $bits } of { $most } bits; told { $won }
+insight-asked = Asked: { $question }, { $bits } bits on average
+insight-best = Best: { $question }, { $bits } bits on average
+insight-won = The answer told { $won } bits: { $left } of { $cards } cards were left.

@@ -100,7 +100,7 @@ text-hand = Vos pierres : serpents { $snakes }, jaguars { $jaguars }
 text-oracle = Votre oracle : { $letter }
 text-open = Cartes oracle visibles : { $letters }
 text-holds = La carte de mission dans votre main, celle de { $who } :
-text-stone = Pierre en { $node }, posée par { $who } : { $face ->
+text-stone = Pierre sur { $node }, posée par { $who } : { $face ->
     [snake] serpent
     [jaguar] jaguar
    *[none] face cachée
@@ -134,8 +134,8 @@ event-hand = Dans votre main : { $snakes ->
    *[other] { $jaguars } jaguars
 }.
 event-placed = { $you ->
-    [yes] Vous placez votre pion en { $node }.
-   *[no] { $who } place un pion en { $node }.
+    [yes] Vous placez votre pion sur { $node }.
+   *[no] { $who } place un pion sur { $node }.
 }
 event-arrangement = Les cartes symbole sont retournées.
 event-tasks = Vous tenez la carte de mission de { $who }.
@@ -181,16 +181,16 @@ event-answered = { $answer ->
 event-hinders = { $seat ->
     [none] Personne ne pose de pierre de danger.
    *[other] { $you ->
-        [yes] Vous posez une pierre de danger.
-       *[no] { $who } pose une pierre de danger.
+        [yes] Vous allez poser une pierre de danger.
+       *[no] { $who } va poser une pierre de danger.
     }
 }
 event-laid = { $face ->
-    [snake] Vous posez un serpent en { $node }.
-    [jaguar] Vous posez un jaguar en { $node }.
+    [snake] Vous posez un serpent sur { $node }.
+    [jaguar] Vous posez un jaguar sur { $node }.
    *[none] { $you ->
-        [yes] Vous posez une pierre de danger en { $node }.
-       *[no] { $who } pose une pierre de danger en { $node }.
+        [yes] Vous posez une pierre de danger sur { $node }.
+       *[no] { $who } pose une pierre de danger sur { $node }.
     }
 }
 event-planned = { $you ->
@@ -208,8 +208,8 @@ event-faced = { $you ->
     }
 }
 event-turned = { $face ->
-    [snake] La pierre en { $node } est un serpent.
-   *[jaguar] La pierre en { $node } est un jaguar.
+    [snake] La pierre sur { $node } est un serpent.
+   *[jaguar] La pierre sur { $node } est un jaguar.
 }
 event-guessed = { $you ->
     [yes] Vous avez deviné { $snakes ->
@@ -230,8 +230,8 @@ event-guessed = { $you ->
     }
 }
 event-moved = { $you ->
-    [yes] Vous allez en { $node }.
-   *[no] { $who } va en { $node }.
+    [yes] Vous allez sur { $node }.
+   *[no] { $who } va sur { $node }.
 }
 event-reached = { $you ->
     [yes] Vous atteignez l’oracle { $letter }, montrez votre carte et le consultez.
@@ -563,3 +563,48 @@ standing-pass-unless-oracle = Ne me demander que si un oracle est à portée
 standing-pass-unless-oracle-help = Les autres déplacements passent. Un oracle dont la carte est visible ne compte pas.
 standing-no-claim = Pas de revendication sauf si je le demande
 standing-no-claim-help = Chaque fenêtre de revendication reçoit « pas de revendication » jusqu’à ce que vous changiez cela.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Ne rien faire
+hint-move = Annoncer un déplacement
+hint-exchange = Donner un jeton pour dix déplacements
+hint-pass = Laisser passer
+hint-hinder = Poser une pierre
+hint-lay = Poser une pierre en { $a }{ $b ->
+    [none] { "" }
+   *[other] { " " }: { $b }
+}
+hint-route = Aller vers { $last }, { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+hint-guess = Deviner : { $a ->
+    [0] aucun serpent
+    [one] un serpent
+   *[other] { $a } serpents
+}
+hint-done = Laisser les symboles en place
+hint-swap = Échanger { $a } et { $b }
+hint-chip = Poser un jeton sur { $a }
+hint-ask = Interroger l’oracle
+hint-claim = Revendiquer { $a }, { $b } et { $c }
+hint-no-claim = Ne rien revendiquer
+hint-place = Placer le pion en { $a }
+hint-resign = Abandonner
+hint-draw = Proposer la nulle
+oA = oracle A
+oB = oracle B
+oC = oracle C
+oD = oracle D
+oE = oracle E
+oF = oracle F
+oG = oracle G
+oH = oracle H
+
+## Après la partie
+
+insight-question = { $bits } bits sur { $most } ; appris { $won }
+insight-asked = Question : { $question }, { $bits } bits en moyenne
+insight-best = La meilleure : { $question }, { $bits } bits en moyenne
+insight-won = La réponse a appris { $won } bits : il restait { $left } cartes sur { $cards }.

@@ -169,8 +169,8 @@ event-answered = { $answer ->
 event-hinders = { $seat ->
     [none] Senki sem rak le veszélykövet.
    *[other] { $you ->
-        [yes] Veszélykövet raksz le.
-       *[no] { $who } veszélykövet rak le.
+        [yes] Veszélykövet fogsz lerakni.
+       *[no] { $who } veszélykövet fog lerakni.
     }
 }
 event-laid = { $face ->
@@ -542,3 +542,47 @@ standing-pass-unless-oracle = Csak akkor kérdezz, ha a lépő elérhet egy orá
 standing-pass-unless-oracle-help = A többi lépést továbbengeded. Nyíltan fekvő kártya orákuluma nem számít.
 standing-no-claim = Nincs bejelentés, amíg nem kérem
 standing-no-claim-help = Minden bejelentési ablakra „nincs bejelentés” a válasz, amíg meg nem változtatod.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-nothing = Nem lép
+hint-move = Lépés bejelentése
+hint-exchange = Zseton tíz lépésért
+hint-pass = Továbbengedés
+hint-hinder = Kő lerakása
+hint-lay = Kő ide: { $a }{ $b ->
+    [none] { "" }
+   *[other] , { $b }
+}
+hint-route = Út ide: { $last }, { $count ->
+    [one] egy lépés
+   *[other] { $count } lépés
+}
+hint-guess = Tipp: { $a ->
+    [0] egy kígyó sem
+   *[other] { $a } kígyó
+}
+hint-done = A szimbólumok maradnak
+hint-swap = Csere: { $a } és { $b }
+hint-chip = Kérdőzseton ide: { $a }
+hint-ask = Az orákulum megkérdezése
+hint-claim = Bejelentés: { $a }, { $b }, { $c }
+hint-no-claim = Nincs bejelentés
+hint-place = A figura ide kerül: { $a }
+hint-resign = Feladás
+hint-draw = Döntetlen ajánlása
+oA = A orákulum
+oB = B orákulum
+oC = C orákulum
+oD = D orákulum
+oE = E orákulum
+oF = F orákulum
+oG = G orákulum
+oH = H orákulum
+
+## A játék után
+
+insight-question = { $bits } bit a lehetséges { $most } bitből; hozott { $won } bitet
+insight-asked = A kérdés: { $question }, átlagosan { $bits } bit
+insight-best = A legjobb: { $question }, átlagosan { $bits } bit
+insight-won = A válasz { $won } bitet hozott: { $cards } kártyából { $left } maradt.

@@ -439,3 +439,24 @@ option-absent-idle = er bleibt untätig
 option-board = Spielplan
 option-board-help = Die Karte, auf der gespielt wird.
 option-board-board-1 = Archipel, Ausgabe 1
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-place = Die Schale auf Platz { $a } stellen
+hint-take-v = Die Wertkarte in Reihe { $slot } nehmen
+hint-take-l = Die Landschaftskarte in Reihe { $slot } nehmen
+hint-draw-v = Eine Wertkarte ziehen
+hint-draw-l = Eine Landschaftskarte ziehen
+hint-collect = Amulette sammeln
+hint-skip = Verzichten
+hint-return = Das Amulett { $a } zurücklegen
+hint-birds = Die Vögel auf { $a } und { $b } setzen
+hint-build = Eine Hütte auf { $a } bauen
+hint-build2 = Eine Doppelhütte auf { $a } bauen
+hint-land = Die Karte { $a } verwenden
+hint-pay = Mit einer { $a } bezahlen
+hint-pay-default = Wie üblich bezahlen
+hint-pay-tile-v = Mit dem Plättchen in Werten bezahlen
+hint-pay-tile-a = Mit dem Plättchen in Amuletten bezahlen
+hint-resign = Aufgeben
+hint-draw = Remis anbieten

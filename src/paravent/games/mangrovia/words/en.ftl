@@ -439,3 +439,24 @@ option-absent-idle = it stays idle
 option-board = Board
 option-board-help = The map that is played on.
 option-board-board-1 = Archipelago, edition 1
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-place = Put the bowl on place { $a }
+hint-take-v = Take the valuable in slot { $slot }
+hint-take-l = Take the landscape card in slot { $slot }
+hint-draw-v = Draw a valuable
+hint-draw-l = Draw a landscape card
+hint-collect = Collect amulets
+hint-skip = Go without
+hint-return = Put the amulet of { $a } back
+hint-birds = Set the birds on { $a } and { $b }
+hint-build = Build a hut on { $a }
+hint-build2 = Build a double hut on { $a }
+hint-land = Use the card { $a }
+hint-pay = Pay with a { $a }
+hint-pay-default = Pay in the usual way
+hint-pay-tile-v = Pay with the tile, in valuables
+hint-pay-tile-a = Pay with the tile, in amulets
+hint-resign = Resign
+hint-draw = Offer a draw

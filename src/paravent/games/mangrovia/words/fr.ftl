@@ -439,3 +439,24 @@ option-absent-idle = elle reste inactive
 option-board = Plateau
 option-board-help = La carte sur laquelle on joue.
 option-board-board-1 = Archipel, édition 1
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-place = Poser le bol à l’emplacement { $a }
+hint-take-v = Prendre la carte de valeur { $slot }
+hint-take-l = Prendre la carte paysage { $slot }
+hint-draw-v = Piocher une carte de valeur
+hint-draw-l = Piocher une carte paysage
+hint-collect = Récolter des amulettes
+hint-skip = Renoncer
+hint-return = Remettre l’amulette { $a }
+hint-birds = Placer les oiseaux : { $a } et { $b }
+hint-build = Construire une hutte en { $a }
+hint-build2 = Construire une double hutte en { $a }
+hint-land = Employer la carte { $a }
+hint-pay = Payer avec un { $a }
+hint-pay-default = Payer comme d’habitude
+hint-pay-tile-v = Payer avec la tuile, en valeurs
+hint-pay-tile-a = Payer avec la tuile, en amulettes
+hint-resign = Abandonner
+hint-draw = Proposer la nulle

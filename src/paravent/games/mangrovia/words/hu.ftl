@@ -439,3 +439,24 @@ option-absent-idle = tétlen marad
 option-board = Tábla
 option-board-help = A térkép, amelyen játszunk.
 option-board-board-1 = Szigetvilág, 1. kiadás
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-place = Tál erre a helyre: { $a }
+hint-take-v = Értékkártya elvétele: { $slot }. hely
+hint-take-l = Tájkártya elvétele: { $slot }. hely
+hint-draw-v = Értékkártya húzása
+hint-draw-l = Tájkártya húzása
+hint-collect = Amulettek gyűjtése
+hint-skip = Lemondás
+hint-return = Amulett visszatétele: { $a }
+hint-birds = A madarak helye: { $a } és { $b }
+hint-build = Kunyhó ide: { $a }
+hint-build2 = Dupla kunyhó ide: { $a }
+hint-land = Kártya felhasználása: { $a }
+hint-pay = Fizetés: { $a }
+hint-pay-default = Fizetés a szokásos módon
+hint-pay-tile-v = Fizetés a lapkával, értékben
+hint-pay-tile-a = Fizetés a lapkával, amulettben
+hint-resign = Feladás
+hint-draw = Döntetlen ajánlása

@@ -301,3 +301,24 @@ clause-PJ-14-11 = Wer in den fünf Zügen einer Lähmung nicht gewinnt, verliert
 
 standing-decline = Bei jedem Tausch nichts sagen
 standing-decline-help = Bis du das änderst, wirst du nicht gefragt, ob du rufst.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-swap = Die Schirme { $a } tauschen
+hint-withdraw = Zurückziehen: { $a } nach { $b }
+hint-point = Auf { $a } zeigen
+hint-back = Die Prinzessin kommt auf { $a } zurück
+hint-place = Die Figur auf { $a } stellen
+hint-call = Rufen: { $a }
+hint-leave = Weglassen: { $a }
+hint-captain = Hauptmann an den Eingang { $a }
+hint-pass = Nicht zeigen
+hint-decline = Nichts sagen
+hint-look = In die Spiegel sehen
+hint-resign = Aufgeben
+hint-draw = Remis anbieten
+
+## Nach der Partie
+
+insight-princess = Prinzessin auf { $where }: { $share }
+insight-princess-map = Wie wahrscheinlich die andere Prinzessin hinter jedem Sichtschirm schien:

@@ -301,3 +301,24 @@ clause-PJ-14-11 = Whoever does not win within the five turns of a paralysis lose
 
 standing-decline = Let every exchange pass
 standing-decline-help = You are not asked to call until you change this.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-swap = Exchange the screens { $a }
+hint-withdraw = Withdraw the { $a } to { $b }
+hint-point = Point at { $a }
+hint-back = Bring the princess back to { $a }
+hint-place = Put the figure on { $a }
+hint-call = Call for the { $a }
+hint-leave = Leave out the { $a }
+hint-captain = Captain to entrance { $a }
+hint-pass = Do not point
+hint-decline = Let it pass
+hint-look = Look into the mirrors
+hint-resign = Resign
+hint-draw = Offer a draw
+
+## After the game
+
+insight-princess = princess at { $where }: { $share }
+insight-princess-map = How likely the other princess seemed behind each screen:

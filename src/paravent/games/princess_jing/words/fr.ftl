@@ -301,3 +301,24 @@ clause-PJ-14-11 = Qui ne gagne pas pendant les cinq tours d’une paralysie perd
 
 standing-decline = Laisser passer chaque échange
 standing-decline-help = Jusqu’à ce que vous changiez cela, on ne vous demande pas si vous criez.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-swap = Échanger les paravents { $a }
+hint-withdraw = Replier : { $a } vers { $b }
+hint-point = Désigner { $a }
+hint-back = Ramener la princesse en { $a }
+hint-place = Placer la figurine en { $a }
+hint-call = Crier : { $a }
+hint-leave = Laisser de côté : { $a }
+hint-captain = Capitaine à l’entrée { $a }
+hint-pass = Ne pas désigner
+hint-decline = Laisser passer
+hint-look = Regarder dans les miroirs
+hint-resign = Abandonner
+hint-draw = Proposer la nulle
+
+## Après la partie
+
+insight-princess = princesse en { $where } : { $share }
+insight-princess-map = Probabilité apparente de l’autre princesse derrière chaque paravent :

@@ -301,3 +301,24 @@ clause-PJ-14-11 = Aki a bénulás öt köre alatt nem győz, veszít.
 
 standing-decline = Egyik cserénél sem szólok
 standing-decline-help = Amíg meg nem változtatod, nem kérdezzük, kiáltasz-e.
+
+## What a move does, told before it is made: $a, $b, $c are the words behind the first of its notation
+
+hint-swap = Paravánok cseréje: { $a }
+hint-withdraw = Visszahúzódás: { $a }, ide: { $b }
+hint-point = Rámutatás: { $a }
+hint-back = A hercegnő visszatér: { $a }
+hint-place = A figura ide kerül: { $a }
+hint-call = Kiáltás: { $a }
+hint-leave = Kimarad: { $a }
+hint-captain = A kapitány bejárata: { $a }
+hint-pass = Nincs rámutatás
+hint-decline = Hallgatás
+hint-look = A tükrökbe nézés
+hint-resign = Feladás
+hint-draw = Döntetlen ajánlása
+
+## A játék után
+
+insight-princess = hercegnő itt: { $where }, { $share }
+insight-princess-map = Mennyire tűnt valószínűnek a másik hercegnő az egyes paravánok mögött:

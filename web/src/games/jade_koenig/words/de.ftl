@@ -12,12 +12,16 @@ game-variety = { $seats } Expeditionen
 jk-pair = { $place }: { $symbol }
 jk-in-brackets = ({ $text })
 jk-open-oracles = Niemandes Ziel: { $letters }.
+jk-open-title = Niemandes Ziel
 
 ## Die Karte
 
 jk-board = Karte des Dschungels
 jk-board-missing = Die Karte „{ $board }“ ist nicht hier und kann nicht gezeichnet werden.
-jk-space = Lichtung { $node }
+jk-node = { $letter ->
+    [none] Lichtung { $number }
+   *[other] Orakel { $letter }
+}
 jk-oracle-named = Orakel { $letter }{ $kind ->
     [own] , dein Ziel
     [open] , niemandes Ziel
@@ -67,7 +71,8 @@ jk-window = { $seconds ->
 }
 jk-now-place = Setze deine Figur auf eine Lichtung.
 jk-now-reseat = Du bist wieder da: Setze deine Figur auf eine Lichtung.
-jk-now-turn = Du bist am Zug: Was tust du?
+jk-touch-clearing = Berühre eine leuchtende Lichtung auf der Karte.
+jk-now-turn = Du bist an der Reihe: Was tust du?
 jk-now-must-exchange = Deine Züge sind verbraucht: Gib einen Fragechip für zehn neue.
 jk-your-oracle = Dein Orakel ist { $letter }.
 jk-now-hinder = { $name } will ziehen. Legst du einen Gefahrstein?
@@ -130,6 +135,7 @@ jk-guess = { $jaguars ->
     }
 }
 jk-now-swap = Du bist an deinem Orakel. Vertausche Symbolkarten oder lass sie liegen.
+jk-swap-help = Berühre eine Karte und dann eine andere, oder zieh sie dorthin.
 jk-changed = { $changed } von { $most } geändert
 jk-swaps = { $swaps } von { $most } Tauschen verbraucht
 jk-now-swap-held = An welchen Ort mit { $symbol }, { $place }?
@@ -140,29 +146,30 @@ jk-now-chips = { $left ->
     } auf einen Ort.
    *[other] Lege { $left } Fragechips auf Orte.
 }
+jk-chips-help = Berühre Orte auf der Karte oder hier unten.
 jk-now-ask = Das ist deine Frage.
-jk-now-claims = { $name } hat Symbole vertauscht. Zeigen sie deine Aufgaben?
+jk-now-claims = { $name } hat Symbole vertauscht. Zeigen sie deine Aufgabenkarte?
 jk-now-claim = { $left ->
     [one] Behauptung: Wähle noch einen Ort.
    *[other] Behauptung: Wähle { $left } Orte.
 }
-jk-now-claim-sure = Sind genau diese drei deine Aufgaben?
+jk-now-claim-sure = Stehen genau diese drei auf deiner Aufgabenkarte?
 jk-claim-stake = Stimmen alle drei, gewinnst du; bei einem Fehler scheidest du aus.
 jk-wait-place = { $you ->
     [yes] Du setzt deine Figur.
    *[no] { $name } setzt eine Figur.
 }
 jk-wait-turn = { $you ->
-    [yes] Du bist am Zug.
-   *[no] { $name } ist am Zug.
+    [yes] Du bist an der Reihe.
+   *[no] { $name } ist an der Reihe.
 }
 jk-wait-hinder = { $you ->
     [yes] Du hast einen Zug angekündigt. Die anderen überlegen, ob sie einen Gefahrstein legen.
    *[no] { $name } hat einen Zug angekündigt. Die anderen überlegen, ob sie einen Gefahrstein legen.
 }
 jk-wait-claims = { $you ->
-    [yes] Die anderen sehen nach, ob dein Tausch ihre Aufgaben zeigt.
-   *[no] Die anderen sehen nach, ob der Tausch von { $name } ihre Aufgaben zeigt.
+    [yes] Die anderen sehen nach, ob dein Tausch ihre Aufgabenkarte zeigt.
+   *[no] Die anderen sehen nach, ob der Tausch von { $name } ihre Aufgabenkarte zeigt.
 }
 jk-wait-lay = { $you ->
     [yes] Du legst einen Gefahrstein.
@@ -189,11 +196,11 @@ jk-warn-idle = { $left ->
    *[other] Geschieht noch { $left }-mal nichts, endet das Spiel unentschieden.
 }
 jk-warn-turns = { $turns ->
-    [one] Das ist der letzte Zug.
-   *[other] Noch { $turns } Züge, dann endet das Spiel unentschieden.
+    [one] Danach endet das Spiel unentschieden.
+   *[other] Noch { $turns }-mal ist jemand an der Reihe, dann endet das Spiel unentschieden.
 }
 jk-warn-last-chip = { $marker ->
-    [0] Das ist dein letzter Chip: Bei deinem nächsten Zug scheidest du aus.
+    [0] Das ist dein letzter Chip: Bist du das nächste Mal an der Reihe, scheidest du aus.
    *[other] Das ist dein letzter Chip: Ohne Züge scheidest du aus.
 }
 jk-you-eliminated = Du bist ausgeschieden. Das Orakel deines linken Nachbarn bist du weiterhin.
@@ -203,8 +210,14 @@ jk-you-sit-out = Du setzt diesen Zyklus aus und denkst nach.
 
 jk-announce = Zug ankündigen
 jk-exchange = Chip gegen zehn Züge
-jk-exchange-sure = Der Chip ist für immer weg, und dein Zug ist vorbei.
-jk-exchange-yes = Chip hergeben
+jk-sure = { $move ->
+    [hinder] Dann musst du einen deiner Steine legen; ziehen lassen geht nicht mehr.
+   *[exchange] Der Chip ist für immer weg, und du bist danach nicht mehr an der Reihe.
+}
+jk-sure-yes = { $move ->
+    [hinder] Ja, Stein legen
+   *[exchange] Chip hergeben
+}
 jk-nothing = Nichts tun
 jk-pass = Ziehen lassen
 jk-hinder = Stein legen
@@ -214,7 +227,7 @@ jk-lay-face = { $face ->
    *[none] Hierher legen
 }
 jk-go = Los
-jk-way = { $nodes }{ $stones ->
+jk-way = Über { $nodes }{ $stones ->
     [0] { "" }
     [one] { " " }(ein Stein)
    *[other] { " " }({ $stones } Steine)
@@ -271,8 +284,8 @@ jk-turned-out = Umgedreht und weg: { $snakes ->
     [one] ein Jaguar
    *[other] { $jaguars } Jaguare
 }.
-jk-held-tasks = Die Aufgaben von { $name }
-jk-held-help = Du bist das Orakel von { $name }. Deine eigenen Aufgaben hält dein rechter Nachbar.
+jk-held-tasks = Die Aufgabenkarte von { $name }
+jk-held-help = Du bist das Orakel von { $name }. Deine eigene Aufgabenkarte hält dein rechter Nachbar.
 jk-notepad = Spielblock
 jk-own-questions = Deine Fragen
 jk-others-questions = Fragen der anderen
@@ -281,6 +294,7 @@ jk-question = Frage
 jk-short-places = O
 jk-short-symbols = S
 jk-short-matches = Ü
+jk-short-legend = O: Orte der Frage, die auf der Karte stehen; S: Symbole; Ü: Übereinstimmungen, das richtige Symbol am richtigen Ort.
 jk-not-heard = nicht gehört
 jk-grid = Welches Symbol, an welchem Ort?
 jk-grid-help = Tippe ein Feld an: nein, vielleicht, ja.
@@ -361,6 +375,7 @@ jk-puzzle-next = Nächstes Rätsel
 ## Am Ende
 
 jk-all-cards = Alle Karten
+jk-your-card-was = Deine Aufgabenkarte war
 jk-tasks-shown = { $name }{ $letter ->
     [none] { "" }
    *[other] { " " }· Orakel { $letter }

@@ -12,12 +12,16 @@ game-variety = { $seats } expeditions
 jk-pair = { $place }: { $symbol }
 jk-in-brackets = ({ $text })
 jk-open-oracles = Nobody’s target: { $letters }.
+jk-open-title = Nobody’s target
 
 ## The map
 
 jk-board = Map of the jungle
 jk-board-missing = The map “{ $board }” is not here, so it cannot be drawn.
-jk-space = clearing { $node }
+jk-node = { $letter ->
+    [none] clearing { $number }
+   *[other] oracle { $letter }
+}
 jk-oracle-named = Oracle { $letter }{ $kind ->
     [own] , your target
     [open] , nobody’s target
@@ -67,6 +71,7 @@ jk-window = { $seconds ->
 }
 jk-now-place = Put your piece on a clearing.
 jk-now-reseat = You are back: put your piece on a clearing.
+jk-touch-clearing = Touch a lit clearing on the map.
 jk-now-turn = Your turn: what do you do?
 jk-now-must-exchange = Your moves are used up: give a question chip for ten new ones.
 jk-your-oracle = Your oracle is { $letter }.
@@ -130,6 +135,7 @@ jk-guess = { $jaguars ->
     }
 }
 jk-now-swap = You are at your oracle. Exchange symbol cards, or leave them.
+jk-swap-help = Touch a card and then another, or drag it there.
 jk-changed = { $changed } of { $most } changed
 jk-swaps = { $swaps } of { $most } exchanges used
 jk-now-swap-held = To which place with the { $symbol } from { $place }?
@@ -140,6 +146,7 @@ jk-now-chips = { $left ->
     } on a place.
    *[other] Put { $left } question chips on places.
 }
+jk-chips-help = Touch places on the map, or below.
 jk-now-ask = This is your question.
 jk-now-claims = { $name } has exchanged symbols. Do they show your tasks?
 jk-now-claim = { $left ->
@@ -203,8 +210,14 @@ jk-you-sit-out = You sit out this cycle and think.
 
 jk-announce = Announce a move
 jk-exchange = Chip for ten moves
-jk-exchange-sure = The chip is gone for good, and your turn with it.
-jk-exchange-yes = Give the chip
+jk-sure = { $move ->
+    [hinder] You then have to lay one of your stones; letting pass is over.
+   *[exchange] The chip is gone for good, and your turn with it.
+}
+jk-sure-yes = { $move ->
+    [hinder] Yes, lay a stone
+   *[exchange] Give the chip
+}
 jk-nothing = Do nothing
 jk-pass = Let pass
 jk-hinder = Lay a stone
@@ -214,7 +227,7 @@ jk-lay-face = { $face ->
    *[none] Lay it here
 }
 jk-go = Go
-jk-way = { $nodes }{ $stones ->
+jk-way = By { $nodes }{ $stones ->
     [0] { "" }
     [one] { " " }(one stone)
    *[other] { " " }({ $stones } stones)
@@ -281,6 +294,7 @@ jk-question = Question
 jk-short-places = P
 jk-short-symbols = S
 jk-short-matches = M
+jk-short-legend = P: places of the question that are on the card; S: symbols; M: matches, the right symbol at the right place.
 jk-not-heard = not heard
 jk-grid = Which symbol, at which place?
 jk-grid-help = Touch a field: no, perhaps, yes.
@@ -361,6 +375,7 @@ jk-puzzle-next = Next puzzle
 ## At the end
 
 jk-all-cards = All cards
+jk-your-card-was = Your task card was
 jk-tasks-shown = { $name }{ $letter ->
     [none] { "" }
    *[other] { " " }· oracle { $letter }

@@ -12,18 +12,22 @@ game-variety = { $seats } expéditions
 jk-pair = { $place } : { $symbol }
 jk-in-brackets = ({ $text })
 jk-open-oracles = Le but de personne : { $letters }.
+jk-open-title = Le but de personne
 
 ## La carte
 
 jk-board = Carte de la jungle
 jk-board-missing = La carte « { $board } » n’est pas là : impossible de la dessiner.
-jk-space = clairière { $node }
+jk-node = { $letter ->
+    [none] la clairière { $number }
+   *[other] l’oracle { $letter }
+}
 jk-oracle-named = Oracle { $letter }{ $kind ->
-    [own] , ton but
+    [own] , votre but
     [open] , le but de personne
    *[other] { "" }
 }
-jk-piece-own = ton pion
+jk-piece-own = votre pion
 jk-piece-of = pion de { $name }
 jk-stone-of = pierre de danger de { $name }{ $face ->
     [snake] { " " }: un serpent
@@ -32,7 +36,7 @@ jk-stone-of = pierre de danger de { $name }{ $face ->
 }
 jk-spot-target = peut être choisi
 jk-spot-touched = choisi
-jk-spot-on-route = sur ton trajet
+jk-spot-on-route = sur votre trajet
 jk-card-hidden = carte symbole cachée
 jk-place-changed = un autre symbole qu’avant
 jk-place-chip = jeton de question de { $name }
@@ -50,9 +54,9 @@ jk-zoom = Taille de la carte
 jk-zoom-in = Plus près
 jk-zoom-out = Plus loin
 jk-zoom-whole = Toute la carte
-jk-go-label = Ton déplacement
+jk-go-label = Votre déplacement
 jk-lay-label = Face de la pierre
-jk-guess-label = Ta réponse
+jk-guess-label = Votre réponse
 jk-turned = { $right ->
     [yes] Bien deviné.
    *[no] Mal deviné.
@@ -65,20 +69,21 @@ jk-window = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
-jk-now-place = Pose ton pion sur une clairière.
-jk-now-reseat = Te revoilà : pose ton pion sur une clairière.
-jk-now-turn = À toi : que fais-tu ?
-jk-now-must-exchange = Tes déplacements sont épuisés : donne un jeton de question pour dix nouveaux.
-jk-your-oracle = Ton oracle est { $letter }.
-jk-now-hinder = { $name } va se déplacer. Poses-tu une pierre de danger ?
+jk-now-place = Posez votre pion sur une clairière.
+jk-now-reseat = Vous revoilà : posez votre pion sur une clairière.
+jk-touch-clearing = Touchez une clairière éclairée sur la carte.
+jk-now-turn = À vous : que faites-vous ?
+jk-now-must-exchange = Vos déplacements sont épuisés : donnez un jeton de question pour dix nouveaux.
+jk-your-oracle = Votre oracle est { $letter }.
+jk-now-hinder = { $name } va se déplacer. Posez-vous une pierre de danger ?
 jk-hinder-no-oracle = Ce déplacement ne peut finir à aucun oracle qui soit un but.
 jk-hinder-oracles = { $count ->
     [one] À portée : l’oracle { $letters }.
    *[other] À portée : les oracles { $letters }.
 }
-jk-now-lay = Pose ta pierre de danger sur une des clairières éclairées, devant { $name }.
-jk-now-lay-face = Quelle pierre poses-tu sur { $node } ?
-jk-hand = Dans ta main : { $snakes ->
+jk-now-lay = Posez votre pierre de danger sur une des clairières éclairées, devant { $name }.
+jk-now-lay-face = Quelle pierre posez-vous sur { $node } ?
+jk-hand = Dans votre main : { $snakes ->
     [0] aucun serpent
     [one] un serpent
    *[other] { $snakes } serpents
@@ -87,11 +92,11 @@ jk-hand = Dans ta main : { $snakes ->
     [one] un jaguar
    *[other] { $jaguars } jaguars
 }.
-jk-now-route = Choisis ton chemin, d’un à trois pas.
-jk-route-help = Touche clairière après clairière, ou directement l’arrivée.
-jk-now-route-on = Tu ne peux pas t’arrêter là : continue.
+jk-now-route = Choisissez votre chemin, d’un à trois pas.
+jk-route-help = Touchez clairière après clairière, ou directement l’arrivée.
+jk-now-route-on = Vous ne pouvez pas vous arrêter là : continuez.
 jk-now-route-ready = { $oracle ->
-    [yes] Jusqu’à ton oracle ?
+    [yes] Jusqu’à votre oracle ?
    *[no] Vers { $node }, { $steps ->
         [one] un pas
        *[other] { $steps } pas
@@ -99,17 +104,17 @@ jk-now-route-ready = { $oracle ->
 }
 jk-route-cost = { $stones ->
     [0] { $oracle ->
-        [yes] La voie est libre : ton marqueur monte de deux.
+        [yes] La voie est libre : votre marqueur monte de deux.
        *[no] La voie est libre et coûte un déplacement.
     }
-    [one] Une pierre de danger s’y trouve. Devine sa face : si c’est juste, le déplacement est gratuit ; sinon tu restes et en perds un.
-   *[other] { $stones } pierres de danger s’y trouvent. Devine combien sont des serpents : si c’est juste, le déplacement est gratuit ; sinon tu restes et en perds un.
+    [one] Une pierre de danger s’y trouve. Devinez sa face : si c’est juste, le déplacement est gratuit ; sinon vous restez et en perdez un.
+   *[other] { $stones } pierres de danger s’y trouvent. Devinez combien sont des serpents : si c’est juste, le déplacement est gratuit ; sinon vous restez et en perdez un.
 }
 jk-now-guess = { $stones ->
     [one] Que montre la pierre ?
    *[other] Combien des { $stones } pierres sont des serpents ?
 }
-jk-now-guess-stake = Juste : tu suis ton chemin, gratuitement. Faux : tu restes, et cela coûte un déplacement.
+jk-now-guess-stake = Juste : vous suivez votre chemin, gratuitement. Faux : vous restez, et cela coûte un déplacement.
 jk-guess = { $jaguars ->
     [0] { $snakes ->
         [one] serpent
@@ -129,59 +134,61 @@ jk-guess = { $jaguars ->
         }
     }
 }
-jk-now-swap = Tu es à ton oracle. Échange des cartes symbole, ou laisse-les.
+jk-now-swap = Vous êtes à votre oracle. Échangez des cartes symbole, ou laissez-les.
+jk-swap-help = Touchez une carte puis une autre, ou faites-la glisser.
 jk-changed = { $changed } changées sur { $most }
 jk-swaps = { $swaps } échanges sur { $most }
 jk-now-swap-held = Vers quel lieu : { $symbol } de { $place } ?
 jk-now-chips = { $left ->
-    [one] Pose { $all ->
-        [one] ton jeton de question
+    [one] Posez { $all ->
+        [one] votre jeton de question
        *[other] encore un jeton de question
     } sur un lieu.
-   *[other] Pose { $left } jetons de question sur des lieux.
+   *[other] Posez { $left } jetons de question sur des lieux.
 }
-jk-now-ask = Voilà ta question.
-jk-now-claims = { $name } a échangé des symboles. Montrent-ils tes missions ?
+jk-chips-help = Touchez des lieux sur la carte, ou ci-dessous.
+jk-now-ask = Voilà votre question.
+jk-now-claims = { $name } a échangé des symboles. Montrent-ils vos missions ?
 jk-now-claim = { $left ->
-    [one] Revendication : choisis encore un lieu.
-   *[other] Revendication : choisis { $left } lieux.
+    [one] Revendication : choisissez encore un lieu.
+   *[other] Revendication : choisissez { $left } lieux.
 }
-jk-now-claim-sure = Ces trois-là sont-elles exactement tes missions ?
-jk-claim-stake = Si les trois sont justes, tu gagnes ; une seule erreur t’élimine.
+jk-now-claim-sure = Ces trois-là sont-elles exactement vos missions ?
+jk-claim-stake = Si les trois sont justes, vous gagnez ; une seule erreur vous élimine.
 jk-wait-place = { $you ->
-    [yes] Tu poses ton pion.
+    [yes] Vous posez votre pion.
    *[no] { $name } pose un pion.
 }
 jk-wait-turn = { $you ->
-    [yes] C’est ton tour.
+    [yes] C’est votre tour.
    *[no] C’est le tour de { $name }.
 }
 jk-wait-hinder = { $you ->
-    [yes] Tu as annoncé un déplacement. Les autres décident pour une pierre de danger.
+    [yes] Vous avez annoncé un déplacement. Les autres décident pour une pierre de danger.
    *[no] { $name } a annoncé un déplacement. Les autres décident pour une pierre de danger.
 }
 jk-wait-claims = { $you ->
-    [yes] Les autres regardent si ton échange montre leurs missions.
+    [yes] Les autres regardent si votre échange montre leurs missions.
    *[no] Les autres regardent si l’échange de { $name } montre leurs missions.
 }
 jk-wait-lay = { $you ->
-    [yes] Tu poses une pierre de danger.
+    [yes] Vous posez une pierre de danger.
    *[no] { $name } pose une pierre de danger.
 }
 jk-wait-route = { $you ->
-    [yes] Tu choisis un chemin.
+    [yes] Vous choisissez un chemin.
    *[no] { $name } choisit un chemin.
 }
 jk-wait-guess = { $you ->
-    [yes] Tu devines.
+    [yes] Vous devinez.
    *[no] { $name } devine.
 }
 jk-wait-swap = { $you ->
-    [yes] Tu es à ton oracle.
+    [yes] Vous êtes à votre oracle.
    *[no] { $name } est à l’oracle et peut échanger des cartes symbole.
 }
 jk-wait-question = { $you ->
-    [yes] Tu poses ta question.
+    [yes] Vous posez votre question.
    *[no] { $name } pose une question à l’oracle.
 }
 jk-warn-idle = { $left ->
@@ -193,18 +200,24 @@ jk-warn-turns = { $turns ->
    *[other] Encore { $turns } tours, puis la partie finit nulle.
 }
 jk-warn-last-chip = { $marker ->
-    [0] C’est ton dernier jeton : à ton prochain tour, tu es hors jeu.
-   *[other] C’est ton dernier jeton : sans déplacement, tu es hors jeu.
+    [0] C’est votre dernier jeton : à votre prochain tour, vous êtes hors jeu.
+   *[other] C’est votre dernier jeton : sans déplacement, vous êtes hors jeu.
 }
-jk-you-eliminated = Tu es hors jeu. Tu restes l’oracle de ton voisin de gauche.
-jk-you-sit-out = Tu passes ce cycle et tu réfléchis.
+jk-you-eliminated = Vous êtes hors jeu. Vous restez l’oracle de votre voisin de gauche.
+jk-you-sit-out = Vous passez ce cycle et réfléchissez.
 
 ## Boutons
 
 jk-announce = Annoncer un déplacement
 jk-exchange = Un jeton contre dix
-jk-exchange-sure = Le jeton est perdu pour de bon, et ton tour est fini.
-jk-exchange-yes = Donner le jeton
+jk-sure = { $move ->
+    [hinder] Vous devrez alors poser une de vos pierres ; laisser passer ne sera plus possible.
+   *[exchange] Le jeton est perdu pour de bon, et votre tour est fini.
+}
+jk-sure-yes = { $move ->
+    [hinder] Oui, poser une pierre
+   *[exchange] Donner le jeton
+}
 jk-nothing = Ne rien faire
 jk-pass = Laisser passer
 jk-hinder = Poser une pierre
@@ -214,7 +227,7 @@ jk-lay-face = { $face ->
    *[none] Poser ici
 }
 jk-go = En route
-jk-way = { $nodes }{ $stones ->
+jk-way = Par { $nodes }{ $stones ->
     [0] { "" }
     [one] { " " }(une pierre)
    *[other] { " " }({ $stones } pierres)
@@ -250,14 +263,14 @@ jk-fact-stones = { $stones ->
 jk-fact-eliminated = hors jeu
 jk-fact-sitting = passe ce cycle
 
-## Ce qui est à toi
+## Ce qui est à vous
 
-jk-watching = Tu regardes. À la fin, tout sera montré ici.
+jk-watching = Vous regardez. À la fin, tout sera montré ici.
 jk-steps-away = { $steps ->
     [one] À un pas
    *[other] À { $steps } pas
 }
-jk-no-oracle-card = Tu n’as pas de carte oracle en ce moment.
+jk-no-oracle-card = Vous n’avez pas de carte oracle en ce moment.
 jk-your-stones = Tes pierres de danger
 jk-lying = Sur la carte : { $stones }.
 jk-lying-one = { $face ->
@@ -272,18 +285,19 @@ jk-turned-out = Retournés et sortis : { $snakes ->
    *[other] { $jaguars } jaguars
 }.
 jk-held-tasks = Les missions de { $name }
-jk-held-help = Tu es l’oracle de { $name }. Tes propres missions sont chez ton voisin de droite.
+jk-held-help = Vous êtes l’oracle de { $name }. Vos propres missions sont chez votre voisin de droite.
 jk-notepad = Bloc-notes
 jk-own-questions = Tes questions
 jk-others-questions = Questions des autres
-jk-no-questions = Tu n’as pas encore demandé.
+jk-no-questions = Vous n’avez pas encore demandé.
 jk-question = Question
 jk-short-places = L
 jk-short-symbols = S
 jk-short-matches = C
+jk-short-legend = L : lieux de la question qui sont sur la carte ; S : symboles ; C : correspondances, le bon symbole au bon lieu.
 jk-not-heard = pas entendu
 jk-grid = Quel symbole, à quel lieu ?
-jk-grid-help = Touche une case : non, peut-être, oui.
+jk-grid-help = Touchez une case : non, peut-être, oui.
 jk-wipe = Tout effacer
 jk-mark = { $place }, { $symbol } : { $mark ->
     [no] non
@@ -361,6 +375,7 @@ jk-puzzle-next = Énigme suivante
 ## À la fin
 
 jk-all-cards = Toutes les cartes
+jk-your-card-was = Votre carte de mission était
 jk-tasks-shown = { $name }{ $letter ->
     [none] { "" }
    *[other] { " " }· oracle { $letter }

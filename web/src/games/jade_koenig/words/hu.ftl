@@ -12,12 +12,16 @@ game-variety = { $seats } expedíció
 jk-pair = { $place }: { $symbol }
 jk-in-brackets = ({ $text })
 jk-open-oracles = Senkinek sem célja: { $letters }.
+jk-open-title = Senkinek sem célja
 
 ## A térkép
 
 jk-board = A dzsungel térképe
 jk-board-missing = A(z) „{ $board }” térkép nincs itt, ezért nem rajzolható ki.
-jk-space = { $node } tisztás
+jk-node = { $letter ->
+    [none] { $number }. tisztás
+   *[other] { $letter } orákulum
+}
 jk-oracle-named = { $letter } orákulum{ $kind ->
     [own] , a te célod
     [open] , senkinek sem célja
@@ -67,6 +71,7 @@ jk-window = { $seconds ->
 }
 jk-now-place = Tedd a figurádat egy tisztásra.
 jk-now-reseat = Visszatértél: tedd a figurádat egy tisztásra.
+jk-touch-clearing = Érints meg egy világító tisztást a térképen.
 jk-now-turn = Te következel: mit teszel?
 jk-now-must-exchange = Elfogytak a lépéseid: adj egy kérdőzsetont tíz újért.
 jk-your-oracle = A te orákulumod: { $letter }.
@@ -130,6 +135,7 @@ jk-guess = { $jaguars ->
     }
 }
 jk-now-swap = Az orákulumodnál vagy. Cserélj szimbólumkártyákat, vagy hagyd őket.
+jk-swap-help = Érints meg egy kártyát, aztán egy másikat, vagy húzd oda.
 jk-changed = { $changed } változott, legfeljebb { $most }
 jk-swaps = { $swaps } csere a { $most }-ból elhasználva
 jk-now-swap-held = Melyik helyre kerüljön innen: { $place }, { $symbol }?
@@ -140,6 +146,7 @@ jk-now-chips = { $left ->
     } egy helyre.
    *[other] Tegyél { $left } kérdőzsetont helyekre.
 }
+jk-chips-help = Érints meg helyeket a térképen vagy itt lent.
 jk-now-ask = Ez a kérdésed.
 jk-now-claims = { $name } szimbólumokat cserélt. A te feladataidat mutatják?
 jk-now-claim = { $left ->
@@ -203,8 +210,14 @@ jk-you-sit-out = Ebből a ciklusból kimaradsz, és gondolkodsz.
 
 jk-announce = Lépés bejelentése
 jk-exchange = Zseton tíz lépésért
-jk-exchange-sure = A zseton végleg elvész, és a körödnek vége.
-jk-exchange-yes = Odaadom a zsetont
+jk-sure = { $move ->
+    [hinder] Ezután le kell tenned egy kövedet; elengedni már nem lehet.
+   *[exchange] A zseton végleg elvész, és a körödnek vége.
+}
+jk-sure-yes = { $move ->
+    [hinder] Igen, követ rakok
+   *[exchange] Odaadom a zsetont
+}
 jk-nothing = Nem lépek
 jk-pass = Továbbengedem
 jk-hinder = Követ teszek
@@ -214,7 +227,7 @@ jk-lay-face = { $face ->
    *[none] Ide teszem
 }
 jk-go = Indulás
-jk-way = { $nodes }{ $stones ->
+jk-way = Erre: { $nodes }{ $stones ->
     [0] { "" }
     [one] { " " }(egy kő)
    *[other] { " " }({ $stones } kő)
@@ -281,6 +294,7 @@ jk-question = Kérdés
 jk-short-places = H
 jk-short-symbols = Sz
 jk-short-matches = E
+jk-short-legend = H: a kérdés helyei, amelyek a kártyán vannak; Sz: szimbólumok; E: egyezések, a jó szimbólum a jó helyen.
 jk-not-heard = nem hallottad
 jk-grid = Melyik szimbólum melyik helyen?
 jk-grid-help = Érints meg egy mezőt: nem, talán, igen.
@@ -361,6 +375,7 @@ jk-puzzle-next = Következő feladvány
 ## A végén
 
 jk-all-cards = Minden kártya
+jk-your-card-was = A te feladatkártyád ez volt
 jk-tasks-shown = { $name }{ $letter ->
     [none] { "" }
    *[other] { " " }· { $letter } orákulum

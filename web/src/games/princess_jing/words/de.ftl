@@ -145,7 +145,12 @@ pj-now-setup-waiting = Du bist bereit. Wir warten auf { $name }.
 pj-now-setup-other-ready = { $name } ist bereit.
 pj-now-setup-watch = Beide Seiten verstecken ihre Figuren.
 pj-now-ready = { $name } ist bereit.
+pj-help-setup = Berühre eine Figur und dann einen Schirm, oder zieh sie dorthin.
 pj-ready = Bereit
+pj-missing = { $things ->
+    [none] Noch { $count } sind ohne Platz.
+   *[other] Noch ohne Platz: { $things }.
+}
 pj-random = Zufällig aufstellen
 pj-to-tray = Zurücknehmen
 pj-left-out = { $figure ->
@@ -157,6 +162,12 @@ pj-left-out = { $figure ->
 ## Was jetzt geschieht: der Zug
 
 pj-now-move = Du bist am Zug: Wähle einen Schirm, der sich bewegt.
+pj-help-move = Berühre einen Schirm und dann einen Nachbarn, oder zieh ihn dorthin.
+pj-help-point = Berühre den Schirm, oder lass es sein.
+pj-help-withdraw = { $figure ->
+    [princess] Oder sie zieht sich auf deine Startlinie zurück.
+   *[mirror] Oder er zieht sich auf deine Startlinie zurück.
+}
 pj-now-touched = Mit welchem Nachbarn tauscht { $cell } den Platz?
 pj-now-barred = { $first } und { $second } dürfen nicht gleich zurücktauschen: { $name } hat sie eben getauscht.
 pj-now-withdraw = { $figure ->
@@ -166,6 +177,8 @@ pj-now-withdraw = { $figure ->
 pj-now-withdraw-stake = { $name } sieht, wer sich zurückzieht und von wo, aber nicht wohin.
 pj-withdraw = { $figure ->
     [princess] Prinzessin zurückziehen
+    [mirror1] Ersten Spiegelhalter zurückziehen
+    [mirror2] Zweiten Spiegelhalter zurückziehen
    *[mirror] Spiegelhalter zurückziehen
 }
 pj-now-limit = { $turns ->
@@ -248,9 +261,9 @@ pj-wait-paralysis = { $reader ->
 
 ## Das Ende
 
-pj-end-you-win = Du gewinnst
-pj-end-you-lose = { $name } gewinnt
-pj-end-wins = { $name } gewinnt
+pj-end-you-win = Du hast gewonnen
+pj-end-you-lose = { $name } hat gewonnen
+pj-end-wins = { $name } hat gewonnen
 pj-end-draw = Remis
 pj-end-reason = { $reason ->
     [captain] Die Prinzessin von { $name } steht vor ihrem Hauptmann.

@@ -145,7 +145,12 @@ pj-now-setup-waiting = You are ready. Waiting for { $name }.
 pj-now-setup-other-ready = { $name } is ready.
 pj-now-setup-watch = Both sides are hiding their figures.
 pj-now-ready = { $name } is ready.
+pj-help-setup = Touch a figure and then a screen, or drag it there.
 pj-ready = Ready
+pj-missing = { $things ->
+    [none] { $count } are still without a place.
+   *[other] Still without a place: { $things }.
+}
 pj-random = Place at random
 pj-to-tray = Take it back
 pj-left-out = { $figure ->
@@ -157,6 +162,12 @@ pj-left-out = { $figure ->
 ## What happens now: the turn
 
 pj-now-move = Your turn: choose a screen to move.
+pj-help-move = Touch a screen and then a neighbour, or drag it there.
+pj-help-point = Touch the screen, or let it be.
+pj-help-withdraw = { $figure ->
+    [princess] Or she withdraws to your starting line.
+   *[mirror] Or he withdraws to your starting line.
+}
 pj-now-touched = With which neighbour does { $cell } trade places?
 pj-now-barred = { $first } and { $second } may not change back at once: { $name } has just exchanged them.
 pj-now-withdraw = { $figure ->
@@ -166,6 +177,8 @@ pj-now-withdraw = { $figure ->
 pj-now-withdraw-stake = { $name } sees who withdraws and from where, but not where to.
 pj-withdraw = { $figure ->
     [princess] Withdraw the princess
+    [mirror1] Withdraw the first mirror holder
+    [mirror2] Withdraw the second mirror holder
    *[mirror] Withdraw the mirror holder
 }
 pj-now-limit = { $turns ->
@@ -248,9 +261,9 @@ pj-wait-paralysis = { $reader ->
 
 ## The end
 
-pj-end-you-win = You win
-pj-end-you-lose = { $name } wins
-pj-end-wins = { $name } wins
+pj-end-you-win = You have won
+pj-end-you-lose = { $name } has won
+pj-end-wins = { $name } has won
 pj-end-draw = A draw
 pj-end-reason = { $reason ->
     [captain] { $name }’s princess stands before her captain.

@@ -145,7 +145,12 @@ pj-now-setup-waiting = Vous êtes en place. On attend { $name }.
 pj-now-setup-other-ready = En face, { $name } est en place.
 pj-now-setup-watch = Les deux camps cachent leurs figurines.
 pj-now-ready = { $name } est en place.
+pj-help-setup = Touchez une figure puis un paravent, ou faites-la glisser.
 pj-ready = C’est prêt
+pj-missing = { $things ->
+    [none] { $count } sont encore sans place.
+   *[other] Encore sans place : { $things }.
+}
 pj-random = Placer au hasard
 pj-to-tray = Reprendre
 pj-left-out = { $figure ->
@@ -157,6 +162,12 @@ pj-left-out = { $figure ->
 ## Ce qui se passe : le tour
 
 pj-now-move = À vous : choisissez un paravent à déplacer.
+pj-help-move = Touchez un paravent puis un voisin, ou faites-le glisser.
+pj-help-point = Touchez le paravent, ou laissez.
+pj-help-withdraw = { $figure ->
+    [princess] Ou elle se replie sur votre ligne de départ.
+   *[mirror] Ou il se replie sur votre ligne de départ.
+}
 pj-now-touched = Avec quel voisin échanger { $cell } ?
 pj-now-barred = { $first } et { $second } ne peuvent pas revenir aussitôt : { $name } vient de les échanger.
 pj-now-withdraw = { $figure ->
@@ -166,6 +177,8 @@ pj-now-withdraw = { $figure ->
 pj-now-withdraw-stake = { $name } voit qui se replie et d’où, mais pas vers où.
 pj-withdraw = { $figure ->
     [princess] Replier la princesse
+    [mirror1] Replier le premier porteur de miroir
+    [mirror2] Replier le second porteur de miroir
    *[mirror] Replier le porteur de miroir
 }
 pj-now-limit = { $turns ->
@@ -248,9 +261,9 @@ pj-wait-paralysis = { $reader ->
 
 ## La fin
 
-pj-end-you-win = Vous gagnez
-pj-end-you-lose = { $name } gagne
-pj-end-wins = { $name } gagne
+pj-end-you-win = Vous avez gagné
+pj-end-you-lose = { $name } a gagné
+pj-end-wins = { $name } a gagné
 pj-end-draw = Partie nulle
 pj-end-reason = { $reason ->
     [captain] La princesse est devant son capitaine.

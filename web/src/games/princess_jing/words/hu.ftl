@@ -145,7 +145,12 @@ pj-now-setup-waiting = Kész vagy. Rá várunk: { $name }.
 pj-now-setup-other-ready = { $name } kész.
 pj-now-setup-watch = Mindkét oldal elrejti a figuráit.
 pj-now-ready = { $name } kész.
+pj-help-setup = Érints meg egy figurát, aztán egy paravánt, vagy húzd oda.
 pj-ready = Kész
+pj-missing = { $things ->
+    [none] Még { $count } hely nélküli van.
+   *[other] Még nincs helye: { $things }.
+}
 pj-random = Véletlen felállítás
 pj-to-tray = Visszaveszem
 pj-left-out = { $figure ->
@@ -157,6 +162,12 @@ pj-left-out = { $figure ->
 ## Mi történik most: a kör
 
 pj-now-move = Te jössz: válassz egy paravánt, amely elmozdul.
+pj-help-move = Érints meg egy paravánt, aztán egy szomszédját, vagy húzd oda.
+pj-help-point = Érintsd meg a paravánt, vagy hagyd.
+pj-help-withdraw = { $figure ->
+    [princess] Vagy visszavonul a kezdősorodra.
+   *[mirror] Vagy visszavonul a kezdősorodra.
+}
 pj-now-touched = { $cell }: melyik szomszéddal cseréljen helyet?
 pj-now-barred = { $first } és { $second } nem cserélhet rögtön vissza: { $name } éppen most cserélte meg őket.
 pj-now-withdraw = { $figure ->
@@ -166,6 +177,8 @@ pj-now-withdraw = { $figure ->
 pj-now-withdraw-stake = { $name } látja, ki húzódik vissza és honnan, de azt nem, hogy hová.
 pj-withdraw = { $figure ->
     [princess] A hercegnő visszavonása
+    [mirror1] Az első tükörtartó visszavonása
+    [mirror2] A második tükörtartó visszavonása
    *[mirror] A tükörtartó visszavonása
 }
 pj-now-limit = { $turns ->
@@ -248,9 +261,9 @@ pj-wait-paralysis = { $reader ->
 
 ## A vége
 
-pj-end-you-win = Győztél
-pj-end-you-lose = { $name } győzött
-pj-end-wins = { $name } győzött
+pj-end-you-win = Nyertél
+pj-end-you-lose = { $name } nyert
+pj-end-wins = { $name } nyert
 pj-end-draw = Döntetlen
 pj-end-reason = { $reason ->
     [captain] { $name } hercegnője a kapitánya előtt áll.

@@ -249,9 +249,12 @@ class Adept(Player):
         return int(self.kernels.iterate(tree, seat, iterations, judged, quick, others, curiosity))
 
     def think(self, tree: Tree, seat: int, start: float, budget: float, iterations: int) -> None:
+        """Searches where there is something to choose."""
+        if not tree_is_settled(tree):
+            self.search(tree, seat, start, budget, iterations)
+
+    def search(self, tree: Tree, seat: int, start: float, budget: float, iterations: int) -> None:
         """Iterations in slices: a fixed number without a clock, else as many as the budget has time for."""
-        if tree_is_settled(tree):
-            return
         if self.clock is None:
             self.iterate(tree, seat, iterations - 1)
             return

@@ -18,6 +18,11 @@ Language = Annotated[
     str | None, typer.Option("--language", "--lang", "-l", help="en, de, hu or fr; the terminal's where left out.")
 ]
 
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+
 
 @app.callback(invoke_without_command=True)
 def paravent(
@@ -51,10 +56,7 @@ def play(
     level: Annotated[str | None, typer.Option(help="How well the bot plays; the weakest level where left out.")] = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
     seats: Annotated[int | None, typer.Option(help="How many play; as few as can where left out.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
-    ] = None,
+    option: Options = None,
     seed: Annotated[int | None, typer.Option(help="A number that decides all chance; random where left out.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game to this file at the end.")] = None,
     language: Language = None,
@@ -101,6 +103,70 @@ def verify(file: SaveFile) -> None:
     from paravent.cli.verify import verify as start
 
     start(file)
+
+
+@app.command()
+def ladder(
+    game: GameKey,
+    level: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A level that takes part, or `random`; `adept@0.5s` or `adept@200i`: with that budget; repeatable. "
+            "All of the game's where neither levels nor bots are named."
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MODULE:NAME", help="A bot of your own: `NAME(game, seed)` makes it; repeatable."),
+    ] = None,
+    gauntlet: Annotated[
+        str | None, typer.Option(metavar="BOT", help="This one against each of the others, instead of every pair.")
+    ] = None,
+    equals: Annotated[bool, typer.Option("--equals", help="Every bot against its equal, too.")] = False,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="How many play; as few as can where left out.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games in each meeting; a seed is played from every seat.")] = 100,
+    scale: Annotated[float, typer.Option(min=0.001, max=1000, help="What all budgets are multiplied by.")] = 1.0,
+    seed: Annotated[int, typer.Option(help="A number that decides all deals and all bots' whims.")] = 0,
+    results: Annotated[
+        Path | None, typer.Option(help="Write every finished game to this file, and go on from what is in it.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write all that is shown to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw it to this .svg or .png (needs `paravent[plot]`).")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="So many processes of this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or `local` (needs `paravent[ray]`).")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play bots against each other and tell how strong they are."""
+    from paravent.cli.ladder import Where
+    from paravent.cli.ladder import ladder as start
+
+    bots = (*(level or ()), *(bot or ()))
+    where = Where(results, json, plot, workers, ray)
+    start(game, bots, option or [], seats, games, gauntlet, equals, scale, seed, where, language)
+
+
+@app.command()
+def analyse(
+    file: SaveFile,
+    level: Annotated[
+        str | None, typer.Option(help="Who thinks about the game: a level, or a bot of your own as MODULE:NAME.")
+    ] = None,
+    budget: Annotated[
+        str, typer.Option(metavar="BUDGET", help="How long, for each question: seconds (0.5s) or iterations (400i).")
+    ] = "0.1s",
+    seat: Annotated[int | None, typer.Option(min=0, help="Only this seat's decisions.")] = None,
+    move: Annotated[int | None, typer.Option(min=1, help="Only the move with this number, in full.")] = None,
+    losses: Annotated[bool, typer.Option("--losses", help="List only moves that lost something.")] = False,
+    json: Annotated[Path | None, typer.Option(help="Write all that was found to this file.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell what each move of a saved game lost, and whether it could have been known."""
+    from paravent.cli.analyse import analyse_file as start
+
+    start(file, level, budget, seat, move, losses, json, language)
 
 
 @app.command()

@@ -57,8 +57,8 @@ def say(folder: Path, language: str, key: str, **facts: Any) -> str:
 def say_move(folder: Path, language: str, notation: str) -> str:
     """What a move does, told before it is made: the message `hint-…` of its first word.
 
-    Its facts are `a`, `b`, `c`, the words behind (`none` where there are fewer), `last` and `count` of them, and `slot`,
-    the first as people count, from one.
+    Its facts are `a`, `b`, `c`, the words behind (`none` where there are fewer), `last` and `count` of them, and
+    `slot`, the first as people count, from one.
     """
     kind, *rest = notation.split()
     named = [word_for(folder, language, word) for word in rest]

@@ -327,9 +327,10 @@ class Happenings(Struct):
 
 
 class Frame(Struct):
-    """One moment of a replay. `mover` is the seat that moved, where the viewer could know it."""
+    """One moment of a replay. `mover` is the seat that moved; `move` counts the moves of the whole game up to it."""
 
     number: int
+    move: int
     mover: int | None
     view: Raw
     events: list[Raw]
@@ -340,6 +341,52 @@ class Replay(Struct):
 
     seat: int | Literal["all"] | None
     frames: list[Frame]
+
+
+class Considered(Struct):
+    """A move that a bot thought of: the share of its thought, and a value from 0 (lost) to 1 (won)."""
+
+    move: str
+    share: float
+    value: float | None
+
+
+class Compared(Struct):
+    """The best move from one point of view, and what was lost against it; `sure`: more than chance of the estimate."""
+
+    best: str
+    value: float
+    played: float
+    lost: float
+    sure: bool
+
+
+class Decided(Struct):
+    """A decision of a finished game, looked back at: what a bot would have done, and whether it could be known.
+
+    `number` counts the game's moves from 1. `known` is judged by what the seat knew, `opened` with everything open.
+    """
+
+    number: int
+    played: str
+    choice: str
+    choices: int
+    considered: list[Considered]
+    known: Compared | None
+    opened: Compared | None
+    verdict: Literal["good", "mistake", "unlucky", "lucky"] | None
+    told: Annotated[str | None, Meta(description="What only the game can tell, in the reader's language.")]
+    insight: Annotated[Raw | None, Meta(description="The same for programs.")]
+
+
+class LookBack(Struct):
+    """The decisions of a seat so far: ask again while `done` is less than `moves`."""
+
+    seat: int
+    bot: str
+    moves: int
+    done: int
+    decisions: list[Decided]
 
 
 # Puzzles for one ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 /** The server's HTTP side, one function a request. */
 import type {
+  Hint,
+  LookBack,
   GameInfo,
   Lobby,
   Me,
@@ -68,10 +70,15 @@ export const api = {
   stand: (id: string, seat: number) => ask<unknown>("DELETE", `${table(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string) => ask<unknown>("POST", `${table(id)}/bots`, { seat, level }),
   claimAbsent: (id: string) => ask<TableInfo>("POST", `${table(id)}/absent`),
+  letBotPlay: (id: string, seat: number, level: string) =>
+    ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  takeBack: (id: string, seat: number) => ask<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`),
+  hint: (id: string, seat: number) => ask<Hint>("POST", `${table(id)}/seats/${seat}/hint`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   seatLink: (id: string, seat: number) => ask<{ url: string }>("POST", `${table(id)}/seats/${seat}/link`),
   replay: (id: string, seat: number | "all" | null) =>
     ask<Replay>("GET", `${table(id)}/replay?seat=${seat === null ? "none" : seat}`),
+  lookBack: (id: string, seat: number) => ask<LookBack>("GET", `${table(id)}/analysis?seat=${seat}`),
   /** `asked`: level and number as in an address, `?level=easy&seed=5`; what is left out is chosen by the server. */
   puzzle: (game: string, asked: string) => ask<PuzzleGiven>("GET", `/puzzles/${encodeURIComponent(game)}${asked}`),
   checkPuzzle: ({ game, level, seed }: PuzzleGiven, answer: unknown) =>

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types.internal_types import PathParameterDefinition
 
 from paravent.bots.warm import RULES, THOUGHTS
+from paravent.server.analyst import Analyst
 from paravent.server.bots import Bots, Catalogue, HouseBots, load_house_bots
 from paravent.server.clock import Clock, SystemClock
 from paravent.server.settings import Settings
@@ -23,7 +24,16 @@ from paravent.server.web import document
 from paravent.server.web.api import API, open_seat_link, take_seat
 from paravent.server.web.client import Client, client_file
 from paravent.server.web.errors import HANDLERS
-from paravent.server.web.given import Asking, asker_of, bots_of, catalogue_of, guests_of, person_of, tables_of
+from paravent.server.web.given import (
+    Asking,
+    analyst_of,
+    asker_of,
+    bots_of,
+    catalogue_of,
+    guests_of,
+    person_of,
+    tables_of,
+)
 from paravent.server.web.guard import Guard
 from paravent.server.web.guests import Guests, signing_key
 from paravent.server.web.puzzles import PUZZLES
@@ -48,6 +58,7 @@ def create_app(settings: Settings, clock: Clock | None = None, catalogue: Catalo
             "guests": Provide(guests_of, sync_to_thread=False),
             "tables": Provide(tables_of, sync_to_thread=False),
             "catalogue": Provide(catalogue_of, sync_to_thread=False),
+            "analyst": Provide(analyst_of, sync_to_thread=False),
             "bots": Provide(bots_of, sync_to_thread=False),
             "person": Provide(person_of),
             "asker": Provide(asker_of, sync_to_thread=False),
@@ -106,6 +117,7 @@ class House:
         app.state.guests = Guests(store, signing_key(self.settings.data))
         app.state.tables = tables
         app.state.bots = bots
+        app.state.analyst = analyst = Analyst(tables)
         await tables.start()
         going_on = asyncio.create_task(bots.start())
         try:
@@ -114,6 +126,7 @@ class House:
             going_on.cancel()
             with suppress(asyncio.CancelledError):
                 await going_on
+            analyst.close()
             await bots.close()
             await tables.close()
             await store.close()

@@ -24,6 +24,7 @@ from paravent.server.web.given import (
     GameKey,
     SeatNumber,
     TableId,
+    TheAnalyst,
     TheAsker,
     TheBots,
     TheCatalogue,
@@ -269,6 +270,18 @@ def replayed_seat(text: str) -> int | Literal["all"] | None:
     return int(text)
 
 
+@get("/tables/{table_id:str}/analysis", summary="Look back", responses=WRONG)
+async def look_back(
+    request: Asking,
+    table_id: TableId,
+    analyst: TheAnalyst,
+    guests: TheGuests,
+    seat: Annotated[int, QueryParameter(ge=0, le=5, description="Whose decisions.")],
+) -> wire.LookBack:
+    """What a bot thinks of a seat's decisions in a finished game, as far as it has got: ask again for the rest."""
+    return await analyst.look_back(table_id, seat, guests.language(request))
+
+
 @get("/tables/{table_id:str}/record", summary="Save file", responses=WRONG)
 async def record(table_id: TableId, tables: TheTables) -> Response[bytes]:
     """A finished game's save file, with what is needed to check its shuffle."""
@@ -355,6 +368,7 @@ API = Router(
     "/api",
     route_handlers=[
         who_am_i, change_me, games, board_file, lobby, set_up, table, sit_down, stand_up, seat_bot, seat_link,
-        claim_absent, let_bot_play, take_back, rematch, sight, events, move, give_standing, hint, replay, record, qr,
+        claim_absent, let_bot_play, take_back, rematch, sight, events, move, give_standing, hint,
+        replay, look_back, record, qr,
     ],
 )  # fmt: skip

@@ -6,6 +6,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from paravent.server.analyst import Analyst
 from paravent.server.bots import Bots, Catalogue
 from paravent.server.rows import Person
 from paravent.server.tables import Tables
@@ -16,6 +17,7 @@ ThePerson: TypeAlias = NamedDependency[Person]
 TheAsker: TypeAlias = NamedDependency[str | None]
 TheTables: TypeAlias = NamedDependency[Tables]
 TheGuests: TypeAlias = NamedDependency[Guests]
+TheAnalyst: TypeAlias = NamedDependency[Analyst]
 TheBots: TypeAlias = NamedDependency[Bots]
 TheCatalogue: TypeAlias = NamedDependency[Catalogue]
 GameKey: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The game's key.")]
@@ -33,6 +35,11 @@ def guests_of(request: Asking) -> Guests:
 def tables_of(request: Asking) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
+
+
+def analyst_of(request: Asking) -> Analyst:
+    analyst: Analyst = request.app.state.analyst
+    return analyst
 
 
 def bots_of(request: Asking) -> Bots:

@@ -27,8 +27,8 @@ export class Choosing {
   asking = $state<string | null>(null);
   /** The table of points lies over the map. */
   report = $state(false);
-  /** The final scoring is to be walked once more. */
-  again = $state(0);
+  /** The board is still telling how the game ended. */
+  telling = $state(false);
 
   #sight = $state.raw<MangroviaSight | null>(null);
   #live = $state(false);

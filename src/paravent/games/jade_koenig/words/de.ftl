@@ -604,3 +604,10 @@ oE = Orakel E
 oF = Orakel F
 oG = Orakel G
 oH = Orakel H
+
+## Nach der Partie
+
+insight-question = { $bits } von { $most } Bit; gebracht { $won }
+insight-asked = Gefragt: { $question }, im Mittel { $bits } Bit
+insight-best = Am besten: { $question }, im Mittel { $bits } Bit
+insight-won = Die Antwort brachte { $won } Bit: Von { $cards } Karten blieben { $left }.

@@ -604,3 +604,10 @@ oE = oracle E
 oF = oracle F
 oG = oracle G
 oH = oracle H
+
+## After the game
+
+insight-question = { $bits } of { $most } bits; told { $won }
+insight-asked = Asked: { $question }, { $bits } bits on average
+insight-best = Best: { $question }, { $bits } bits on average
+insight-won = The answer told { $won } bits: { $left } of { $cards } cards were left.

@@ -571,7 +571,7 @@ hint-move = Annoncer un déplacement
 hint-exchange = Donner un jeton pour dix déplacements
 hint-pass = Laisser passer
 hint-hinder = Poser une pierre
-hint-lay = Poser une pierre en { $a }{ $b ->
+hint-lay = Poser une pierre sur { $a }{ $b ->
     [none] { "" }
    *[other] { " " }: { $b }
 }
@@ -590,7 +590,7 @@ hint-chip = Poser un jeton sur { $a }
 hint-ask = Interroger l’oracle
 hint-claim = Revendiquer { $a }, { $b } et { $c }
 hint-no-claim = Ne rien revendiquer
-hint-place = Placer le pion en { $a }
+hint-place = Placer le pion sur { $a }
 hint-resign = Abandonner
 hint-draw = Proposer la nulle
 oA = oracle A
@@ -601,3 +601,10 @@ oE = oracle E
 oF = oracle F
 oG = oracle G
 oH = oracle H
+
+## Après la partie
+
+insight-question = { $bits } bits sur { $most } ; appris { $won }
+insight-asked = Question : { $question }, { $bits } bits en moyenne
+insight-best = La meilleure : { $question }, { $bits } bits en moyenne
+insight-won = La réponse a appris { $won } bits : il restait { $left } cartes sur { $cards }.

@@ -579,3 +579,10 @@ oE = E orákulum
 oF = F orákulum
 oG = G orákulum
 oH = H orákulum
+
+## A játék után
+
+insight-question = { $bits } bit a lehetséges { $most } bitből; hozott { $won } bitet
+insight-asked = A kérdés: { $question }, átlagosan { $bits } bit
+insight-best = A legjobb: { $question }, átlagosan { $bits } bit
+insight-won = A válasz { $won } bitet hozott: { $cards } kártyából { $left } maradt.

@@ -317,3 +317,8 @@ hint-decline = Nichts sagen
 hint-look = In die Spiegel sehen
 hint-resign = Aufgeben
 hint-draw = Remis anbieten
+
+## Nach der Partie
+
+insight-princess = Prinzessin auf { $where }: { $share }
+insight-princess-map = Wie wahrscheinlich die andere Prinzessin hinter jedem Sichtschirm schien:

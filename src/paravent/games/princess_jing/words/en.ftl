@@ -317,3 +317,8 @@ hint-decline = Let it pass
 hint-look = Look into the mirrors
 hint-resign = Resign
 hint-draw = Offer a draw
+
+## After the game
+
+insight-princess = princess at { $where }: { $share }
+insight-princess-map = How likely the other princess seemed behind each screen:

@@ -317,3 +317,8 @@ hint-decline = Laisser passer
 hint-look = Regarder dans les miroirs
 hint-resign = Abandonner
 hint-draw = Proposer la nulle
+
+## Après la partie
+
+insight-princess = princesse en { $where } : { $share }
+insight-princess-map = Probabilité apparente de l’autre princesse derrière chaque paravent :

@@ -317,3 +317,8 @@ hint-decline = Hallgatás
 hint-look = A tükrökbe nézés
 hint-resign = Feladás
 hint-draw = Döntetlen ajánlása
+
+## A játék után
+
+insight-princess = hercegnő itt: { $where }, { $share }
+insight-princess-map = Mennyire tűnt valószínűnek a másik hercegnő az egyes paravánok mögött:

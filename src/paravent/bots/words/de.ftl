@@ -1,0 +1,15 @@
+refusal-bad-bot = { $got } ist kein Bot. Ein Bot ist eine Stufe oder, für einen eigenen, modul:Name; mit @2s oder @200i für zwei Sekunden oder zweihundert Iterationen Bedenkzeit.
+refusal-bot-no-module = Das Modul { $module } lässt sich nicht importieren: { $error }.
+refusal-bot-no-name = Im Modul { $module } gibt es unter dem Namen { $name } nichts, was einen Bot macht.
+refusal-bot-not-made = { $name } macht aus dem Schlüssel eines Spiels und einer Zahl keinen Bot: { $error }.
+refusal-bot-no-choose = { $name } hat keine Methode choose(hidden, seen, seat, budget).
+refusal-bot-no-iterations = { $name } zählt keine Iterationen; möglich sind Sekunden wie in adept@2s.
+refusal-bot-twice = { $name } nimmt zweimal teil.
+refusal-bad-gauntlet = { $got } nimmt nicht teil und kann darum nicht gegen alle anderen antreten. Es nehmen teil: { $expected }.
+refusal-few-bots = Eine Rangliste braucht zwei Bots, die sich begegnen. Es nehmen teil: { $got }.
+refusal-bad-results = { $file } enthält keine Ergebnisse einer Rangliste oder nicht diese (Zeile { $line }): { $error }.
+refusal-other-ladder = { $file } gehört zu einer anderen Rangliste: { $name } ist dort { $expected }, hier { $got }.
+refusal-worker-lost = Ein Prozess endete mitten in einer Partie; einer der Bots muss ihn mitgerissen haben: { $bots }.
+refusal-no-ray = Ray ist nicht installiert: pip install "paravent[ray]".
+refusal-no-plot = Matplotlib ist nicht installiert: pip install "paravent[plot]".
+refusal-bad-plot = { $got } ist kein Name eines Bildes. Die Endung sagt, was gezeichnet wird: { $expected }.

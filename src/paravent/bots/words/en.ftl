@@ -1,0 +1,15 @@
+refusal-bad-bot = { $got } is no bot. A bot is a level, or module:Name for one of your own; with @2s or @200i for a budget of two seconds or two hundred iterations.
+refusal-bot-no-module = The module { $module } cannot be imported: { $error }.
+refusal-bot-no-name = The module { $module } has nothing called { $name } that makes a bot.
+refusal-bot-not-made = { $name } makes no bot from a game's key and a seed: { $error }.
+refusal-bot-no-choose = { $name } has no method choose(hidden, seen, seat, budget).
+refusal-bot-no-iterations = { $name } counts no iterations; it can be given seconds, as in adept@2s.
+refusal-bot-twice = { $name } takes part twice.
+refusal-bad-gauntlet = { $got } does not take part, so it cannot meet all others. Taking part: { $expected }.
+refusal-few-bots = A ladder needs two bots that meet. Taking part: { $got }.
+refusal-bad-results = { $file } holds no results of a ladder, or not these (line { $line }): { $error }.
+refusal-other-ladder = { $file } belongs to another ladder: its { $name } is { $expected }, here it is { $got }.
+refusal-worker-lost = A process came to its end in the middle of a game; one of the bots must have taken it down: { $bots }.
+refusal-no-ray = Ray is not installed: pip install "paravent[ray]".
+refusal-no-plot = Matplotlib is not installed: pip install "paravent[plot]".
+refusal-bad-plot = { $got } is no name of a picture. Its ending says what is drawn: { $expected }.

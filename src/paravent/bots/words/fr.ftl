@@ -1,0 +1,15 @@
+refusal-bad-bot = { $got } n’est pas un bot. Un bot est un niveau, ou module:Nom pour un bot à soi ; avec @2s ou @200i pour deux secondes ou deux cents itérations de réflexion.
+refusal-bot-no-module = Le module { $module } ne peut pas être importé : { $error }.
+refusal-bot-no-name = Le module { $module } n’a rien sous le nom { $name } qui fasse un bot.
+refusal-bot-not-made = { $name } ne fait pas de bot à partir de la clé d’un jeu et d’un nombre : { $error }.
+refusal-bot-no-choose = { $name } n’a pas de méthode choose(hidden, seen, seat, budget).
+refusal-bot-no-iterations = { $name } ne compte pas d’itérations ; on peut lui donner des secondes, comme adept@2s.
+refusal-bot-twice = { $name } participe deux fois.
+refusal-bad-gauntlet = { $got } ne participe pas et ne peut donc pas rencontrer tous les autres. Participants : { $expected }.
+refusal-few-bots = Un classement demande deux bots qui se rencontrent. Participants : { $got }.
+refusal-bad-results = { $file } ne contient pas de résultats d’un classement, ou pas ceux-ci (ligne { $line }) : { $error }.
+refusal-other-ladder = { $file } appartient à un autre classement : { $name } y vaut { $expected }, ici { $got }.
+refusal-worker-lost = Un processus a pris fin en pleine partie ; un des bots a dû l’emporter : { $bots }.
+refusal-no-ray = Ray n’est pas installé : pip install "paravent[ray]".
+refusal-no-plot = Matplotlib n’est pas installé : pip install "paravent[plot]".
+refusal-bad-plot = { $got } n’est pas un nom d’image. La terminaison dit ce qui est dessiné : { $expected }.

@@ -1,0 +1,15 @@
+refusal-bad-bot = { $got } nem robot. Robot egy szint, vagy saját robotnál modul:Név; @2s vagy @200i két másodpercnyi vagy kétszáz iterációnyi gondolkodást ad neki.
+refusal-bot-no-module = A(z) { $module } modul nem importálható: { $error }.
+refusal-bot-no-name = A(z) { $module } modulban a { $name } néven nincs semmi, ami robotot készít.
+refusal-bot-not-made = { $name } egy játék kulcsából és egy számból nem készít robotot: { $error }.
+refusal-bot-no-choose = { $name } nem ismeri a choose(hidden, seen, seat, budget) metódust.
+refusal-bot-no-iterations = { $name } nem számol iterációkat; másodpercet kaphat, mint az adept@2s.
+refusal-bot-twice = { $name } kétszer vesz részt.
+refusal-bad-gauntlet = { $got } nem vesz részt, ezért nem játszhat az összes többi ellen. Résztvevők: { $expected }.
+refusal-few-bots = A ranglistához két robot kell, amely találkozik egymással. Résztvevők: { $got }.
+refusal-bad-results = A(z) { $file } fájlban nincsenek ranglista-eredmények, vagy nem ezek ({ $line }. sor): { $error }.
+refusal-other-ladder = A(z) { $file } fájl egy másik ranglistáé: ott { $name } értéke { $expected }, itt { $got }.
+refusal-worker-lost = Egy folyamat játék közben véget ért; az egyik robot okozhatta: { $bots }.
+refusal-no-ray = A Ray nincs telepítve: pip install "paravent[ray]".
+refusal-no-plot = A Matplotlib nincs telepítve: pip install "paravent[plot]".
+refusal-bad-plot = { $got } nem képfájl neve. A végződés mondja meg, mi készül: { $expected }.

@@ -140,6 +140,11 @@ def test_a_draw_is_half_a_win_and_the_interval_wilsons():
     assert found.ends == {"captain": 3, "turn_limit": 1}
 
 
+def test_points_are_those_of_the_one_and_of_each_of_the_others():
+    found = meeting("strong", "weak", 4, [game(0, (0,), 4), game(1, (3,), 4)])
+    assert found.points == ((10 + 1) / 2, (1 + 2 + 3 + 0 + 2 + 13) / 6)
+
+
 def test_among_four_a_draw_is_a_quarter_and_a_shared_win_its_part():
     rows = [game(0, (), 4), game(1, (1, 2), 4), game(2, (0, 1), 4), game(3, (3,), 4)]
     found = meeting("strong", "weak", 4, rows)

@@ -34,6 +34,7 @@ class Row(msgspec.Struct, frozen=True):
     number: int
     place: int
     winners: tuple[int, ...]
+    scores: tuple[int, ...]
     reason: str
     moves: int
     thoughts: tuple[Thought, ...]
@@ -64,6 +65,7 @@ def play(ladder: Ladder, fixture: Fixture) -> Row:
         fixture.number,
         place,
         result.winners,
+        result.scores,
         result.reason,
         len(match.moves),
         tuple(thoughts),

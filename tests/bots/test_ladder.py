@@ -88,9 +88,9 @@ def outcomes(rows: Iterable[Row]) -> set[tuple[Any, ...]]:
 def game(number: int, winners: tuple[int, ...], seats: int = 2, one: str = "strong", others: str = "weak") -> Row:
     """A game as it may have come out."""
     thought = Thought(1, 0.5, 0.5)
-    return Row(
-        one, others, number, number % seats, winners, "turn_limit" if not winners else "captain", 9, (thought,) * seats
-    )
+    reason = "captain" if winners else "turn_limit"
+    scores = tuple(10 * (seat in winners) + seat for seat in range(seats))
+    return Row(one, others, number, number % seats, winners, scores, reason, 9, (thought,) * seats)
 
 
 # Who meets whom

@@ -68,6 +68,8 @@ export interface FactsProps<View> {
   view: View;
   seat: number;
   words: Words;
+  /** The game is over, and how it ended has been told. */
+  over: boolean;
 }
 
 /** What the game's analysis found of a decision. */
@@ -122,6 +124,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   words: Record<Language, (() => Promise<string>)[]>;
   /** Which kinds of notes a table with these options has; without it those of the option `notes`. */
   notes?(options: Record<string, string | number>): Notes[];
+  /** The board is still telling how the game ended: until it has, the page keeps the result to itself. */
+  tellsEnd?(choosing: Choosing): boolean;
   /** The board is wider than high: the seats make room at its sides, and sit above it. */
   wide?: boolean;
   /** A line of the log; null when the event is not shown, or when the `next` one says the same. */

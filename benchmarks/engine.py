@@ -30,14 +30,14 @@ class Figure(NamedTuple):
 
 
 def settings(game: Game) -> list[dict[str, Any]]:
-    """Every mode of a game, to the end and as tables play it by default; two, four and six seats where it has such."""
+    """Every mode of a game, to the end and as tables play it by default; every number of seats there may be."""
     modes = next((option.values for option in game.options if option.name == "mode"), ("",))  # type: ignore[union-attr]
     limits: tuple[dict[str, Any], ...] = ({},)
     if any(option.name == "turn_limit" for option in game.options):
         limits = ({"turn_limit": "none"}, {})
     tables: tuple[dict[str, Any], ...] = ({},)
     if len(game.seats) > 1:
-        tables, limits = tuple({"seats": seats} for seats in game.seats if seats % 2 == 0), ({},)
+        tables, limits = tuple({"seats": seats} for seats in game.seats), ({},)
     return [({"mode": mode} if mode else {}) | limit | seats for mode in modes for limit in limits for seats in tables]
 
 

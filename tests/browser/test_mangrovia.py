@@ -172,7 +172,69 @@ def test_the_final_scoring_is_told_by_its_sources(arrive: Arrive):
     expect(anna.page.get_by_role("heading", name="Path A · Aruka")).to_be_visible()
     anna.page.get_by_role("button", name="To the end").click()
     expect(report).to_be_visible()
-    anna.picture("mangrovia-end")
+
+
+def test_the_board_tells_how_the_game_ended_before_the_page_does(arrive: Arrive):
+    anna, ben = people = [arrive(motion=True), arrive()]
+    table_of(people, opened=1)
+    for _ in range(30):
+        go_on(people, builds=True)
+    anna.catch_up()
+    play(ben, anna.table, "resign")
+    expect(anna.page.get_by_role("heading", name=re.compile("^Path [A-H] · "))).to_be_visible()
+    assert "won" not in anna.now.inner_text() + anna.page.title() + anna.page.locator(".seats").inner_text()
+    anna.page.keyboard.press("Escape")
+    expect(anna.now.get_by_role("heading", name="You have won")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="final scoring")).to_be_visible()
+
+
+def test_two_people_and_three_bots_play_to_the_end(arrive: Arrive):
+    people = [arrive(), arrive(language="hu", **PHONE)]
+    anna, ben = people
+    for visitor in people:
+        assert visitor.page.request.get(visitor.house.url("/api/me")).ok
+    bots = [{"kind": "bot", "level": "novice"}] * 3
+    wish = {"game": "mangrovia", "seats": 5, "options": {"start_seat": "0", "garden_tiles": "all"}}
+    table = post(anna, "/tables", wish | {"sit": [{"kind": "me"}, {"kind": "open"}, *bots]})["id"]
+    post(ben, f"/tables/{table}/seats", {"seat": 1})
+    for visitor in people:
+        visitor.open(f"/t/{table}")
+        expect(visitor.page.locator("[data-spot]").first).to_be_attached()
+    anna.now.get_by_role("button", name=re.compile("^4")).click()
+    anna.now.get_by_role("button", name="Put the bowl on place 4").click()
+    pictured = False
+    for _ in range(MOST_MOVES):
+        sights = [sight_of(visitor, table) for visitor in people]
+        if sights[0]["view"]["phase"] == "over":
+            break
+        if sights[0]["view"]["round"] == 7 and not pictured and sights[0]["asked"] is not None:
+            pictured = picture_in_both_themes(anna, "mangrovia-wide")
+        asked = next((seat for seat, sight in enumerate(sights) if sight["asked"] is not None), None)
+        if asked is None:
+            anna.page.wait_for_function(
+                "(last) => Number(document.querySelector('[data-number]').dataset.number) > last",
+                arg=sights[0]["number"],
+            )
+        else:
+            play(people[asked], table, plain_move(sights[asked], builds=True))
+    view = sight_of(anna, table)["view"]
+    assert view["result"]["reason"] == "huts"
+    for visitor, title in ((anna, "final scoring"), (ben, "végső pontozás")):
+        report = visitor.page.get_by_role("region", name=title)
+        expect(report).to_be_visible()
+        for account in view["accounts"]:
+            expect(report).to_contain_text(str(account["total"]))
+        assert faults(visitor) == []
+        assert visitor.missing_words() == []
+    picture_in_both_themes(anna, "mangrovia-end")
+
+
+def picture_in_both_themes(visitor: Visitor, name: str) -> bool:
+    visitor.catch_up()
+    for theme in ("dark", "light"):
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.picture(f"{name}-{theme}")
+    return True
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -33,6 +33,7 @@ class Visitor:
         width: int = 1280,
         height: int = 860,
         theme: Literal["light", "dark"] = "light",
+        motion: bool = False,
     ) -> None:
         self.house = house
         self.problems: list[str] = []
@@ -40,7 +41,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paravent.engine.match import Match
 from tests.games.jade_koenig.scenarios import begun
 from tests.server.house import Guest, House, Json, Table
 from tests.server.worlds import steps, table_from
@@ -20,13 +21,17 @@ class Room:
 
     @classmethod
     async def at(cls, house: House, given: str, *changes: str) -> "Room":
+        return await cls.of(house, begun(given, list(changes)).match)
+
+    @classmethod
+    async def of(cls, house: House, match: Match) -> "Room":
+        """One from a match that begins in a position, of any game."""
         room = cls()
-        match = begun(given, list(changes)).match
         assert match.start is not None
         room.guests = [house.guest() for _ in range(match.seats)]
         for seat, guest in enumerate(room.guests):
             await guest.ask("PUT", "/me", {"name": f"Player {seat}"})
-        room.table = await table_from(house, match.start, *room.guests, game=JADE)
+        room.table = await table_from(house, match.start, *room.guests, game=match.game.key)
         await room.connect(house)
         return room
 

@@ -19,12 +19,13 @@ from paravent.engine.twin import Twins, twins
 from paravent.games.registry import game
 from paravent.server.tables import windows
 from tests.games.jade_koenig.guided import guided_match
+from tests.games.mangrovia.worlds import permuted, seated_match
 from tests.games.settings import fitting, mixture
 from tests.server.clock import HandClock
 from tests.server.house import GAME, Guest, House, Json, Table, running
 from tests.server.worlds import steps, table_from, told
 
-JADE = "jade-koenig"
+JADE, MANGROVIA = "jade-koenig", "mangrovia"
 SHORT = {"turn_limit": 30}
 TIMED = SHORT | {"mode": "expert", "react_timer": 4, "window": "fixed"}
 PROBES = {
@@ -32,6 +33,10 @@ PROBES = {
     JADE: (
         *("move", "nothing", "exchange", "resign", "draw", "pass", "hinder", "lay c074 snake", "route c075", "guess 1"),
         *("swap forests ice", "done", "chip ruins", "ask", "no-claim", "claim forests flame ice", "place c001", "x"),
+    ),
+    MANGROVIA: (
+        *("place 1", "take-v 0", "take-l 2", "draw-v", "draw-l", "collect", "return 2", "birds water sand", "skip"),
+        *("build m16", "build2 m28", "build m99", "land water", "pay 5", "pay-default", "pay-tile-v", "x"),
     ),
 }
 
@@ -236,3 +241,30 @@ async def test_two_worlds_of_many_seats_send_the_same_bytes(
         for number, pair in enumerate(jade_pairs(seats, options, viewer, standing)):
             compared += await received(house, clock, pair, Random(number))
     assert compared > 20
+
+
+MANGROVIA_OPTIONS = ({"memory_aid": "on"}, {"memory_aid": "off", "absent": "idle"})
+
+
+def mangrovia_pair(seats: int, tiles: str, viewer: int | None, number: int) -> Twins:
+    """Twins that can be followed for a while, with other cards and amulets in hands and piles."""
+    options = {"garden_tiles": tiles} | MANGROVIA_OPTIONS[number % 2]
+    for seed in range(number, number + 200, 10):
+        pair = permuted(seated_match(seats, seed, options), viewer, Random(seed), 30)
+        if len(pair.first.moves) >= 8 and pair.first.start != pair.second.start:
+            return pair
+    raise AssertionError("expected twins")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tiles", ["off", "all", "gods", "plain"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+async def test_two_archipelagos_send_the_same_bytes(tmp_path: Path, seats: int, tiles: str):
+    """For a spectator and for every seat: cards drawn, amulets and what is left in piles are nobody else's business."""
+    clock = HandClock()
+    compared = 0
+    async with running(tmp_path, clock) as house:
+        for number, viewer in enumerate((None, *range(seats))):
+            pair = mangrovia_pair(seats, tiles, viewer, number)
+            compared += await received(house, clock, pair, Random(number))
+    assert compared > 8 * (seats + 1)

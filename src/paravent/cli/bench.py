@@ -23,21 +23,34 @@ from paravent.games import registry
 MOST = 2_000
 """Decisions after which a random game is given up: the specifications' neighbours were measured so."""
 ROUNDS = 3
+GAMES = 100
+"""Random games played at a stretch."""
 
 
 def bench(seconds: float) -> None:
-    """Prints a table, one game and mode a row; each figure is the median of three runs."""
+    """Prints a table, one game with its mode and number of seats a row; each rate is the median of three runs."""
     compile_all()
     table = Table(title="Decisions a second on one core, each with the list of legal moves", title_justify="left")
-    for column in ("game", "random play, compiled", "through the Python API"):
+    for column in ("game", "random play, compiled", "games", "through the Python API", "bytes a state"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for game in registry.every_game():
-        for options in variants(game):
-            name = " ".join([game.key, *map(str, options.values())])
-            table.add_row(
-                name, f"{compiled(game, options, seconds):,.0f}", f"{through_api(game, options, seconds):,.0f}"
-            )
+        for seats in game.seats:
+            for options in variants(game):
+                table.add_row(*row(game, seats, options, seconds))
     out.print(table)
+
+
+def row(game: Game, seats: int, options: dict[str, Any], seconds: float) -> list[str]:
+    """`mangrovia, 4 seats`, and what was measured."""
+    name = " ".join([game.key, *map(str, options.values())])
+    decisions, length = compiled(game, seats, options, seconds)
+    return [
+        name if len(game.seats) == 1 else f"{name}, {seats} seats",
+        f"{decisions:,.0f}",
+        f"{decisions / length:,.0f}",
+        f"{through_api(game, seats, options, seconds):,.0f}",
+        f"{game.dtype.itemsize:,}",
+    ]
 
 
 def variants(game: Game) -> Iterator[dict[str, Any]]:
@@ -48,26 +61,26 @@ def variants(game: Game) -> Iterator[dict[str, Any]]:
         yield ({"mode": mode} if mode else {}) | setup
 
 
-def compiled(game: Game, options: dict[str, Any], seconds: float) -> float:
-    """Random play inside compiled code."""
+def compiled(game: Game, seats: int, options: dict[str, Any], seconds: float) -> tuple[float, float]:
+    """Random play inside compiled code: decisions a second, and decisions a game."""
     play_many = specialised("paravent.engine.playouts", game).play_many
     start = blank(game.dtype)
     for option in game.options:
         start[0][option.name] = option.read(options.get(option.name, option.default))
     if "seats" in game.fields:
-        start[0]["seats"] = game.seats[0]
+        start[0]["seats"] = seats
     states = blank(game.dtype)
-    play_many(states, start, 0, 1, MOST)
-    return rate(seconds, lambda turn: int(play_many(states, start, 1_000 * turn, 100, MOST)))
+    length = int(play_many(states, start, 0, GAMES, MOST)) / GAMES
+    return rate(seconds, lambda turn: int(play_many(states, start, 1_000 * turn, GAMES, MOST))), length
 
 
-def through_api(game: Game, options: dict[str, Any], seconds: float) -> float:
+def through_api(game: Game, seats: int, options: dict[str, Any], seconds: float) -> float:
     """Random play through `match.legal` and `match.play`, with views' numbers and events kept."""
-    return rate(seconds, lambda turn: one_match(game, options, turn))
+    return rate(seconds, lambda turn: one_match(game, seats, options, turn))
 
 
-def one_match(game: Game, options: dict[str, Any], seed: int) -> int:
-    match = new(game.key, seed=seed, options=options)
+def one_match(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
+    match = new(game.key, seats=seats, seed=seed, options=options)
     chance = Random(seed)
     made = 0
     while made < MOST and (waiting := sorted(match.to_act)):

@@ -1,7 +1,8 @@
 """Bots' turns: whenever a bot is asked, it thinks in a thread, and its move goes through the same door as a person's.
 
 A bot is given what its seat may know and nothing else. How long it takes to answer depends on nothing hidden: an
-ordinary move comes after its budget, an answer in a reaction window after a time that is fixed.
+ordinary move comes after its budget, an answer in a reaction window after a time that is fixed, and an act that others
+see as a whole (MG-R37) after the same time whether or not it takes several steps.
 """
 
 import asyncio
@@ -42,6 +43,8 @@ SLACK = 1.0  # seconds beyond twice its budget after which a bot's move is made 
 ELSEWHERE = 5.0  # seconds that the process in which a bot was asked has before others help out
 SEARCH = 60.0  # seconds between two searches for tables whose process is gone
 AGAIN = 2.0
+FURTHER = 0.1  # of its budget, for each further step of an act that others see as a whole
+ROOM = 1.5  # of its budget, after which it is complete at the earliest
 SETUP_PACE = 0.25  # of the usual pace: a setup has many steps that nobody sees
 MOST_KEPT = 500
 SEED_BITS = 62
@@ -97,6 +100,8 @@ class Question(msgspec.Struct, frozen=True):
     legal: Sequence[str]
     at: float
     pace: float
+    further: bool
+    """The step before was noticed by nobody else; `at` is when they last noticed anything."""
 
     @property
     def decline(self) -> str | None:
@@ -151,6 +156,8 @@ class Bots:
         match = live.running
         people = any(other.level is None for other in live.rows.seats)
         pace = self.settings.bot_pace if people else self.settings.bot_pace_alone
+        setup = in_setup(match, row.seat)
+        further = live.unnoticed == row.seat and not setup
         return Question(
             table=live.id,
             seat=row.seat,
@@ -160,8 +167,9 @@ class Bots:
             hidden=match.hidden(row.seat),
             seen=match.events(row.seat),
             legal=match.legal(row.seat),
-            at=self.clock.now(),
-            pace=pace * SETUP_PACE if in_setup(match, row.seat) else pace,
+            at=live.moved if further else self.clock.now(),
+            pace=pace * SETUP_PACE if setup else pace,
+            further=further,
         )
 
     async def take_turn(self, question: Question, delay: float) -> None:
@@ -212,10 +220,23 @@ class Bots:
         if question.in_window:
             budget = min(bot.budget, WINDOW_BUDGET)
             return await self.at_moment(question, bot, budget, question.at + max(question.pace, 2 * budget))
-        move = await self.think(question, bot, bot.budget)
-        if question.pace:
-            await self.clock.wait_until(question.at + max(question.pace, bot.budget))
+        move = await self.think(question, bot, bot.budget * (FURTHER if question.further else 1))
+        if question.pace and await self.is_noticed(question, move):
+            await self.clock.wait_until(question.at + max(question.pace, ROOM * bot.budget))
         return move
+
+    async def is_noticed(self, question: Question, move: str) -> bool:
+        """Whether anybody else would see that the move was made: the first steps of a building are its builder's."""
+        async with self.tables.shelf.held(question.table) as live:
+            if (
+                live.is_over
+                or live.running.asked(question.seat) != question.asked
+                or in_setup(live.running, question.seat)
+            ):
+                return True
+            then = live.running.copy()
+            then.play(question.seat, move)
+            return then.number(None) != live.running.number(None)
 
     async def at_moment(self, question: Question, bot: Bot, budget: float, moment: float) -> str:
         """An answer at a fixed moment: what the bot has thought of by then, else a decline."""

@@ -10,10 +10,13 @@ import numpy as np
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.board import DOUBLE, IN_TOTEM, PATH_FIELDS, PATH_POINTS, POINTS, RING
+from paravent.games.mangrovia.bot import novice
 from paravent.games.mangrovia.components import (
+    AMULET_LINE,
     AWARDS,
     BOWLS,
     FACES,
+    GARDEN_LINE,
     HUTS,
     KINDS,
     MOST_SLOTS,
@@ -24,14 +27,20 @@ from paravent.games.mangrovia.components import (
     PLACES,
     START_CARDS,
     THINGS,
+    TOTEM_LINE,
     Kind,
 )
 from paravent.games.mangrovia.rules.actions import ACTIONS, SKIP, fields
 from paravent.games.mangrovia.rules.play import choices, deal, play, to_act
 from paravent.games.mangrovia.state import Phase
 
-BUILDERS, DICE = 0, 1
-"""How seats play: whatever they can rather than nothing; or any action."""
+BUILDERS, DICE, NOVICES = 0, 1, 2
+"""How seats play: whatever they can rather than nothing; any action; or as the house's novice does."""
+
+TRACK, PATHS_TOGETHER, GARDEN, TOTEM, AMULETS, WON = range(6)
+SOURCES = 6
+NOTES = 1 + 5 * SOURCES
+"""What is noted of a game: its rounds, then for each seat where its points come from and whether it won."""
 
 
 @kernel
@@ -178,8 +187,24 @@ def chosen(state: Any, chance: Any, listed: Any, count: int, manner: int) -> int
 
 
 @kernel
-def inspect(states: Any, start: Any, seed: int, games: int, manner: int, rounds: Any) -> int:
-    """Plays games and looks at everything; `rounds[number]` becomes the rounds of each. Returns what is broken."""
+def note_end(state: Any, notes: Any) -> None:
+    """What came of a game."""
+    notes[0] = state.rounds
+    for seat in range(state.seats):
+        first = 1 + seat * SOURCES
+        notes[first + TRACK] = state.points[seat]
+        notes[first + PATHS_TOGETHER] = 0
+        for path in range(PATHS):
+            notes[first + PATHS_TOGETHER] += state.awards[seat, path]
+        notes[first + GARDEN] = state.awards[seat, GARDEN_LINE]
+        notes[first + TOTEM] = state.awards[seat, TOTEM_LINE]
+        notes[first + AMULETS] = state.awards[seat, AMULET_LINE]
+        notes[first + WON] = state.winners >> seat & 1
+
+
+@kernel
+def inspect(states: Any, start: Any, seed: int, games: int, manner: int, mind: Any, notes: Any) -> int:
+    """Plays games and looks at everything; `notes[number]` tells of each game (`NOTES`). Returns what is broken."""
     listed = np.zeros(ACTIONS, np.int16)
     state, chance = states[0], states[1]
     for number in range(games):
@@ -192,7 +217,10 @@ def inspect(states: Any, start: Any, seed: int, games: int, manner: int, rounds:
             count = choices(state, seat, listed)
             if count == 0:
                 return 9
-            action = chosen(state, chance, listed, count, manner)
+            if manner == NOVICES:
+                action = int(novice(state, seat, mind))
+            else:
+                action = chosen(state, chance, listed, count, manner)
             taken = 0 if state.rounds != round_before else taken
             round_before = int(state.rounds)
             taken += 1 if 6 <= action < 13 else 0
@@ -208,5 +236,5 @@ def inspect(states: Any, start: Any, seed: int, games: int, manner: int, rounds:
                 found = 12
             if found > 0:
                 return found
-        rounds[number] = state.rounds
+        note_end(state, notes[number])
     return 0

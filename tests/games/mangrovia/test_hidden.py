@@ -8,12 +8,10 @@ import numpy as np
 import pytest
 
 import paravent
-from paravent.engine.match import SPECTATOR, Match, match_at
-from paravent.engine.record import blank
-from paravent.engine.twin import Search
+from paravent.engine.match import Match
 from paravent.games.mangrovia import GAME
-from paravent.games.mangrovia.components import KINDS
 from tests.games.mangrovia.scenarios import begun
+from tests.games.mangrovia.worlds import permuted, seated_match
 from tests.games.settings import random_match
 from tests.games.test_hidden import compare, given, viewers
 
@@ -158,59 +156,23 @@ def test_once_a_game_is_over_everything_is_shown() -> None:
 # worlds that differ in nothing but hidden cards
 
 
-def swapped(match: Match, viewer: int | None, random: Random) -> Any:
-    """The true state with cards and amulets of others exchanged for some that lie deep in the piles."""
-    states = blank(GAME.dtype)
-    states[0] = match.state
-    state = states[0]
-    for seat in range(match.seats):
-        for kind in range(KINDS if seat != viewer else 0):
-            unknown = state["hands"][seat, kind] - state["known"][seat, kind]
-            for place in range(int(state["left"][kind]) // 3):
-                mine, theirs = [face for face in range(8) if unknown[face] > 0], int(state["piles"][kind, place])
-                if mine and random.random() < 0.3:
-                    face = random.choice(mine)
-                    state["hands"][seat, kind, face] -= 1
-                    state["hands"][seat, kind, theirs] += 1
-                    unknown[face] -= 1
-                    state["piles"][kind, place] = face
-    return states
-
-
 @pytest.mark.parametrize("tiles", ["off", "all", "gods", "plain"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_permuted_hidden_cards_look_the_same(seats: int, tiles: str) -> None:
     """Byte by byte, for as long as moves of the other world can be found that look like the true ones."""
     followed, pairs = 0, 0
     for number in range(2):
-        whole = seated_match(seats, tiles, number)
+        whole = seated_match(seats, number, {"garden_tiles": tiles})
         for viewer in viewers(whole):
-            random = Random(number)
-            match = whole.rewound(random.randrange(len(whole.moves) * 3 // 4))
-            other, truth = swapped(match, viewer, random), blank(GAME.dtype)
-            truth[0] = match.state
-            rest = whole.moves[len(match.moves) :][:40]
-            search = Search(GAME, SPECTATOR if viewer is None else viewer, random)
-            moves = search.follow(truth, other, rest)
-            first, second = match_at(GAME, truth[0]), match_at(GAME, other[0])
+            pair = permuted(whole, viewer, Random(number), 40)
+            first, second = pair.first.begun(), pair.second.begun()
             compare(first, second, viewer)
-            for (seat, left), right in zip(rest, moves, strict=False):
+            for (seat, left), (_, right) in zip(pair.first.moves, pair.second.moves, strict=True):
                 first.play(seat, left)
                 second.play(seat, right)
                 compare(first, second, viewer)
-            followed, pairs = followed + len(moves), pairs + 1
+            followed, pairs = followed + len(pair.first.moves), pairs + 1
     assert followed > 6 * pairs
-
-
-def seated_match(seats: int, tiles: str, number: int) -> Match:
-    """A whole random match in which everybody builds when they can."""
-    match = paravent.new("mangrovia", seats=seats, seed=number, options={"garden_tiles": tiles})
-    random = Random(number)
-    while match.to_act:
-        (seat,) = match.to_act
-        legal = match.legal(seat)
-        match.play(seat, random.choice([move for move in legal if move != "skip"] or legal))
-    return match
 
 
 def test_amulets_and_cards_are_counted_by_kind() -> None:

@@ -8,14 +8,14 @@ import pytest
 import paravent
 from paravent.games.mangrovia import GAME
 from tests.games.mangrovia.past import possible
-from tests.games.mangrovia.test_hidden import seated_match
+from tests.games.mangrovia.worlds import seated_match
 from tests.games.test_hidden import viewers
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_truth_and_imagined_worlds_fit_what_was_seen(seats: int) -> None:
     for number, tiles in enumerate(("off", "all")):
-        whole = seated_match(seats, tiles, number)
+        whole = seated_match(seats, number, {"garden_tiles": tiles})
         moments = set(Random(number).sample(range(len(whole.moves)), 6))
         match = whole.begun()
         for at, (seat, notation) in enumerate(whole.moves):
@@ -30,7 +30,7 @@ def test_truth_and_imagined_worlds_fit_what_was_seen(seats: int) -> None:
 
 def test_a_world_that_differs_in_what_was_seen_is_found_out() -> None:
     """The inquiry can say no."""
-    whole = seated_match(3, "off", 1)
+    whole = seated_match(3, 1, {})
     match = whole.rewound(len(whole.moves) // 2)
     other = match.copy()
     other.state["hands"][:3] = np.roll(other.state["hands"][:3], 1, axis=0)

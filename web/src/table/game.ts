@@ -68,6 +68,15 @@ export interface FactsProps<View> {
   view: View;
   seat: number;
   words: Words;
+  /** The game is over, and how it ended has been told. */
+  over: boolean;
+}
+
+/** What the game's analysis found of a decision. */
+export interface InsightProps {
+  /** Of a type that only the game folder knows. */
+  insight: any;
+  words: Words;
 }
 
 /** A puzzle for one: what the server gave, and the ways on. */
@@ -104,6 +113,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   Facts?: Component<FactsProps<View>>;
   /** What a player wants to know at the end, beside how it ended. */
   End?: Component<TableProps<View, Happening, Choosing>>;
+  /** What only the game can tell of a decision, after the end. */
+  Insight?: Component<InsightProps>;
   /** A puzzle for one, where the game has some: its sheet, the answer, hints. Levels are called `puzzle-level-…`. */
   Puzzle?: Component<PuzzleProps<Puzzle, Verdict>>;
   /** A small picture for the lobby. */
@@ -113,6 +124,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   words: Record<Language, (() => Promise<string>)[]>;
   /** Which kinds of notes a table with these options has; without it those of the option `notes`. */
   notes?(options: Record<string, string | number>): Notes[];
+  /** The board is still telling how the game ended: until it has, the page keeps the result to itself. */
+  tellsEnd?(choosing: Choosing): boolean;
   /** The board is wider than high: the seats make room at its sides, and sit above it. */
   wide?: boolean;
   /** A line of the log; null when the event is not shown, or when the `next` one says the same. */

@@ -233,3 +233,20 @@ stand-in-ask = Einen Bot für mich spielen lassen
 stand-in-level = Welcher Bot?
 stand-in-now = Ein Bot spielt für dich ({ $level }); er weiß nur, was du weißt.
 stand-in-back = Wieder selbst spielen
+
+## Looking back with a bot
+
+thoughts = Nach dem Spiel
+look-back-ask = Was hätte ein Bot getan?
+look-back-of = Was ein Bot von { $name } hält
+look-back-move = Zug { $number }
+look-back-progress = { $done } von { $moves } Zügen angesehen
+look-back-none = Hier hat { $name } nichts entschieden: Wähle eine Marke oder geh weiter.
+look-back-played = { $name }: { $move }
+look-back-same = Ein Bot hätte dasselbe getan.
+look-back-other = Ein Bot hätte gewählt: { $move }
+look-back-values = Nach dem, was man wissen konnte: { $best } % Gewinn, mit dem gespielten Zug { $played } %.
+verdict-good = Es war nichts Besseres zu finden.
+verdict-mistake = Man hätte es wissen können: Ein besserer Zug folgte aus dem, was der Platz wusste.
+verdict-unlucky = Man konnte es nicht wissen: Nur bei offenem Spiel war ein anderer Zug besser.
+verdict-lucky = Man hätte es wissen können, aber es schadete nicht.

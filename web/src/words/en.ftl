@@ -233,3 +233,20 @@ stand-in-ask = Let a bot play for me
 stand-in-level = Which bot?
 stand-in-now = A bot plays for you ({ $level }), knowing only what you know.
 stand-in-back = Play myself again
+
+## Looking back with a bot
+
+thoughts = After the game
+look-back-ask = What would a bot have done?
+look-back-of = What a bot thinks of { $name }
+look-back-move = Move { $number }
+look-back-progress = { $done } of { $moves } moves looked at
+look-back-none = No decision of { $name } here: choose a mark, or step on.
+look-back-played = { $name }: { $move }
+look-back-same = A bot would have done the same.
+look-back-other = A bot would have chosen: { $move }
+look-back-values = From what could be known: { $best } % to win, with the move played { $played } %.
+verdict-good = Nothing better was there to be found.
+verdict-mistake = It could have been known: a better move followed from what the seat knew.
+verdict-unlucky = It could not have been known: another move was better only with all open.
+verdict-lucky = It could have been known, but it did no harm.

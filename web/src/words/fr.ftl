@@ -233,3 +233,20 @@ stand-in-ask = Laisser un bot jouer à ma place
 stand-in-level = Quel bot ?
 stand-in-now = Un bot joue à votre place ({ $level }) ; il ne sait que ce que vous savez.
 stand-in-back = Rejouer moi-même
+
+## Looking back with a bot
+
+thoughts = Après la partie
+look-back-ask = Qu’aurait fait un bot ?
+look-back-of = Ce qu’un bot pense de { $name }
+look-back-move = Coup { $number }
+look-back-progress = { $done } coups examinés sur { $moves }
+look-back-none = { $name } n’a rien décidé ici : choisissez une marque ou avancez.
+look-back-played = { $name } : { $move }
+look-back-same = Un bot aurait fait de même.
+look-back-other = Un bot aurait choisi : { $move }
+look-back-values = D’après ce qu’on pouvait savoir : { $best } % de gagner, avec le coup joué { $played } %.
+verdict-good = Il n’y avait rien de mieux à trouver.
+verdict-mistake = On pouvait le savoir : un meilleur coup découlait de ce que la place savait.
+verdict-unlucky = On ne pouvait pas le savoir : un autre coup n’était meilleur que tout ouvert.
+verdict-lucky = On pouvait le savoir, mais cela n’a pas nui.

@@ -233,3 +233,20 @@ stand-in-ask = Játsszon helyettem egy bot
 stand-in-level = Melyik bot?
 stand-in-now = Egy bot játszik helyetted ({ $level }), és csak azt tudja, amit te.
 stand-in-back = Újra én játszom
+
+## Looking back with a bot
+
+thoughts = A játék után
+look-back-ask = Mit tett volna egy bot?
+look-back-of = Mit gondol egy bot: { $name }
+look-back-move = { $number }. lépés
+look-back-progress = { $moves } lépésből { $done } megnézve
+look-back-none = { $name } itt nem döntött: válassz egy jelet, vagy lépj tovább.
+look-back-played = { $name }: { $move }
+look-back-same = Egy bot is ezt tette volna.
+look-back-other = Egy bot ezt választotta volna: { $move }
+look-back-values = Abból, amit tudni lehetett: { $best } % a nyerésre, a megtett lépéssel { $played } %.
+verdict-good = Jobbat nem lehetett találni.
+verdict-mistake = Tudni lehetett: egy jobb lépés következett abból, amit a hely tudott.
+verdict-unlucky = Nem lehetett tudni: csak nyílt lapokkal volt jobb egy másik lépés.
+verdict-lucky = Tudni lehetett, de nem ártott.

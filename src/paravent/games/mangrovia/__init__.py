@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
+
 from paravent.engine.game import Game, Kernels
 from paravent.games.mangrovia import moves, position
+from paravent.games.mangrovia.board import BOARDS, REFUSED
 from paravent.games.mangrovia.default import default
 from paravent.games.mangrovia.happenings import EVENTS, event
 from paravent.games.mangrovia.hidden import hide
@@ -50,4 +53,6 @@ GAME = Game(
     default=default,
     declines=(),
     setup_clause="MG-12.9",
+    boards={board.name: msgspec.json.encode(board.file) for board in BOARDS},
+    refused_boards=tuple(map(str, REFUSED)),
 )

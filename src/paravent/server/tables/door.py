@@ -31,6 +31,7 @@ class Door:
         self.store = store
         self.clock = clock
         self.hand_back: Callable[[Live, int], Awaitable[None]] | None = None  # a person is back where a bot stood in
+        self.stand_in: Callable[[Live, int, str | None], Awaitable[None]] | None = None  # a bot plays on for a person
 
     async def move_of_person(self, person: str | None, table: str, seat: int, number: int, move: str) -> int:
         """A person's move; returns the number its seat got to. Raises `Refusal`, and then nothing has changed."""
@@ -39,10 +40,12 @@ class Door:
             return await self.take(live, seat, number, move)
 
     async def let_in(self, live: Live, person: str | None, seat: int) -> None:
-        """A person acts for its seat; a bot that stood in leaves. Raises `Refusal` (`not-your-seat`)."""
+        """A person acts for its seat; a bot that stood in leaves. Raises `Refusal` (`not-your-seat`, `resigned`)."""
         row = live.seat(seat)
         if row is None or person is None or row.person != person:
             raise refusal("not-your-seat", seat=seat)
+        if row.level is not None and live.has_resigned(seat):
+            raise refusal("resigned")
         if row.level is not None and self.hand_back is not None:
             await self.hand_back(live, seat)
         live.away[seat] = self.clock.now()
@@ -171,6 +174,16 @@ class Door:
         if entry.ended is not None or live.offers != offers:
             live.tell_news()
         self.shelf.notify(live)
+        await self.replace_resigned(live)
+
+    async def replace_resigned(self, live: Live) -> None:
+        """MG-R49 Where a game goes on with a seat that has resigned, a bot plays it once it is asked."""
+        if live.is_over or self.stand_in is None:
+            return
+        for seat in live.running.to_act:
+            row = live.seat(seat)
+            if row is not None and row.level is None and live.has_resigned(seat):
+                await self.stand_in(live, seat, None)
 
     def entry(self, live: Live, match: Match, move: MoveRow) -> Entry:
         """The rows that a move brings."""

@@ -91,6 +91,7 @@ class Live:
         self.count = 0
         self.moved = rows.table.started or rows.table.created  # when all have last noticed something
         self.noticed = 0
+        self.unnoticed: int | None = None  # who has made a move since then
         self.take(rows)
         if rows.table.started is not None:
             self.match = begun(rows)
@@ -141,6 +142,9 @@ class Live:
         if self.running.number(None) != self.noticed:
             self.noticed = self.running.number(None)
             self.moved = move.at
+            self.unnoticed = None
+        else:
+            self.unnoticed = move.seat
         if self.offers or move.move in COMMANDS:
             self.offers = self.draw_offers()
 
@@ -167,6 +171,9 @@ class Live:
 
     def seats_of(self, person: str | None) -> list[int]:
         return seats_of(self.rows, person)
+
+    def has_resigned(self, seat: int) -> bool:
+        return (seat, "resign") in self.running.moves
 
     def draw_offers(self) -> list[int]:
         """The seats that offer a draw, where the game's view tells."""
@@ -221,7 +228,7 @@ class Live:
 
     def sight(self, viewer: int | None) -> wire.Sight:
         window = window_seen(self.window, self.now()) if self.window else None
-        own = Own() if viewer is None else Own(self.answers.get(viewer), self.standing)
+        own = Own() if viewer is None else Own(self.answers.get(viewer), self.standing, self.has_resigned(viewer))
         return sight(self.running, viewer, window, own)
 
     def whole(self, viewer: int | None, person: str | None) -> bytes:

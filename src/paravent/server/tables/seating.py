@@ -40,6 +40,7 @@ class Seating:
         self.levels = levels
         self.away = away
         door.hand_back = self.hand_back
+        door.stand_in = self.stand_in
 
     # before the game
 
@@ -238,6 +239,8 @@ class Seating:
     async def stand_in(self, live: Live, seat: int, level: str | None) -> None:
         """A bot plays on until the person is back. PJ-11.9 What is missing of its setup is drawn at random."""
         levels = self.levels(live.table.game)
+        if not levels:
+            return
         chosen = self.known_level(live.table.game, level or (STAND_IN if STAND_IN in levels else levels[-1]))
         await self.door.finish_setup(live, seat)
         await self.set_level(live, seat, chosen)

@@ -32,10 +32,13 @@ def window_seen(window: WindowRow, now: float) -> wire.Window:
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What the table keeps for seats: the viewer's answer in an open window, and answers given in advance."""
+    """What the table keeps for seats: the viewer's answer in an open window, answers given in advance, and whether it
+    has resigned.
+    """
 
     kept: AnswerRow | None = None
     given: standing.Given = {}
+    resigned: bool = False
 
 
 NOTHING = Own()
@@ -63,7 +66,10 @@ def sight(match: Match, seat: int | None, window: wire.Window | None, own: Own =
 
 
 def show_own(seen: wire.Sight, match: Match, seat: int, own: Own) -> None:
-    """Adds what is for the seat alone."""
+    """Adds what is for the seat alone; who has resigned only looks on, though a bot may play there."""
+    if own.resigned:
+        seen.to_act = [other for other in seen.to_act if other != seat]
+        return
     if own.kept is None:
         seen.asked = match.asked(seat)
     else:

@@ -86,7 +86,7 @@ class Watching:
         async with self.shelf.held(table) as live:
             listener.viewer = self.viewer(live, listener.person, seat)
             row = None if listener.viewer is None else live.seat(listener.viewer)
-            if row is not None and row.level is not None:
+            if row is not None and row.level is not None and not live.has_resigned(row.seat):
                 await self.seating.hand_back(live, row.seat)
             live.listeners.add(listener)
             live.absent = [seat for seat in live.absent if seat != listener.viewer]

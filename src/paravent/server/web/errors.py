@@ -38,6 +38,7 @@ STATUS = {
     "not-asked": 409,
     "no-hints": 403,
     "not-absent": 409,
+    "resigned": 409,
     "other-rules": 409,
     "too-large": 413,
     "too-many-requests": 429,

@@ -23,6 +23,7 @@ refusal-already-over = Dieses Spiel ist zu Ende.
 refusal-not-asked = Du wirst gerade nichts gefragt.
 refusal-no-hints = Tipps gibt es an Tischen, an denen alle anderen Bots sind.
 refusal-not-absent = Niemand ist lange genug fort.
+refusal-resigned = Du hast aufgegeben: Ein Bot spielt jetzt auf diesem Platz.
 refusal-unknown-link = Dieser Link gilt nicht mehr.
 refusal-other-rules = Dieses Spiel begann unter anderen Regeln (Nummer { $got }, jetzt { $expected }) und kann hier nicht weitergehen.
 refusal-bad-name = Ein Name hat 1 bis 40 Zeichen.

@@ -23,6 +23,7 @@ refusal-already-over = This game is over.
 refusal-not-asked = You are not asked anything now.
 refusal-no-hints = Hints are given at tables where everybody else is a bot.
 refusal-not-absent = Nobody has been away long enough.
+refusal-resigned = You have resigned: a bot plays this seat now.
 refusal-unknown-link = This link is not valid any more.
 refusal-other-rules = This game was begun under other rules (number { $got }, now { $expected }) and cannot go on here.
 refusal-bad-name = A name has 1 to 40 characters.

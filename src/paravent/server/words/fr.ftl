@@ -23,6 +23,7 @@ refusal-already-over = Cette partie est terminée.
 refusal-not-asked = On ne vous demande rien pour l’instant.
 refusal-no-hints = Des conseils sont donnés aux tables où tous les autres sont des bots.
 refusal-not-absent = Personne n’est absent depuis assez longtemps.
+refusal-resigned = Vous avez abandonné : un bot joue désormais à cette place.
 refusal-unknown-link = Ce lien n’est plus valable.
 refusal-other-rules = Cette partie a commencé sous d’autres règles (numéro { $got }, aujourd’hui { $expected }) et ne peut pas continuer ici.
 refusal-bad-name = Un nom a de 1 à 40 caractères.

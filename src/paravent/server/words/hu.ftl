@@ -23,6 +23,7 @@ refusal-already-over = Ez a játék véget ért.
 refusal-not-asked = Most nem vár tőled semmit a játék.
 refusal-no-hints = Tanács olyan asztalnál kérhető, ahol mindenki más bot.
 refusal-not-absent = Senki sincs elég régóta távol.
+refusal-resigned = Feladtad a játszmát: ezen a helyen most egy bot játszik.
 refusal-unknown-link = Ez a hivatkozás már nem érvényes.
 refusal-other-rules = Ez a játék más szabályokkal kezdődött (száma { $got }, most { $expected }), itt nem folytatható.
 refusal-bad-name = Egy név 1–40 karakter hosszú.

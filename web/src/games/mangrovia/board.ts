@@ -120,7 +120,3 @@ const files = import.meta.glob<BoardFile>("$shared/mangrovia/board*.json", { eag
 
 /** The boards that come with the client. */
 export const SUPPLIED: readonly Board[] = Object.values(files).map((file) => new Board(file));
-
-export function boardOf(name: string): Board | null {
-  return SUPPLIED.find((board) => board.name === name) ?? null;
-}

@@ -1,5 +1,6 @@
 /** What the reader has touched, and how far a choice has come; board and buttons share it. */
-import { boardOf, type Board } from "./board";
+import type { Board } from "./board";
+import { boardOf } from "./boards.svelte";
 import { birdsMove, choicesOf, type Choices } from "./moves";
 import { goesOn, nextStep, paymentsFor, samePayment, type Payment } from "./payments";
 import { hutOn, ownSeat, type MangroviaSight, type Phase, type View } from "./view";
@@ -26,8 +27,8 @@ export class Choosing {
   asking = $state<string | null>(null);
   /** The table of points lies over the map. */
   report = $state(false);
-  /** The final scoring is to be walked once more. */
-  again = $state(0);
+  /** The board is still telling how the game ended. */
+  telling = $state(false);
 
   #sight = $state.raw<MangroviaSight | null>(null);
   #live = $state(false);

@@ -36,6 +36,7 @@ const game: GameModule<View, Happening, Choosing> = {
   words,
   logLine,
   notes: () => ["off"],
+  tellsEnd: ({ telling }) => telling,
 };
 
 export default game;

@@ -5,9 +5,11 @@ import { BOARD } from "./examples";
 import {
   berthOf,
   caustics,
+  coreOf,
   courseOf,
   groves,
   openWater,
+  pictureOf,
   pointsOverRounds,
   ribbonOf,
   rowsOf,
@@ -42,6 +44,17 @@ describe.each([
   ["edition 1", BOARD],
   ["a smaller one", SMALL],
 ])("the map of %s", (_, board) => {
+  test("a phone leaves the score track out and nothing that can be touched", () => {
+    const [core, whole] = [coreOf(board), pictureOf(board)];
+    for (const { x, y, width, height } of spotsOf(board)) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(core.x);
+      expect(x + width / 2).toBeLessThanOrEqual(core.x + core.width);
+      expect(y - height / 2).toBeGreaterThanOrEqual(core.y);
+      expect(y + height / 2).toBeLessThanOrEqual(core.y + core.height);
+    }
+    if (board === BOARD) expect(core.width).toBeLessThan(whole.width * 0.95);
+  });
+
   test("everything that can be touched has a place of its own", () => {
     const spots = spotsOf(board);
     expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length);

@@ -22,6 +22,24 @@ export function pictureOf(board: Board): Box {
   return { x: 0, y: 0, width, height };
 }
 
+/** What can be touched and what lies beside it, without the score track: all of it that a phone has room for. */
+export function coreOf(board: Board): Box {
+  const { totem, tracks, archipelago } = board.file;
+  const around = (at: Point, reach: number) => ({ ...at, width: 2 * reach, height: 2 * reach });
+  const things = [
+    ...spotsOf(board),
+    around(totem.tile_stack, 46),
+    around(tracks.amulet_ones, 44),
+    around(archipelago.boat_start, 50),
+  ];
+  const margin = 14;
+  const left = Math.min(...things.map(({ x, width }) => x - width / 2)) - margin;
+  const right = Math.max(...things.map(({ x, width }) => x + width / 2)) + margin;
+  const top = Math.min(...things.map(({ y, height }) => y - height / 2)) - margin;
+  const bottom = Math.max(...things.map(({ y, height }) => y + height / 2)) + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 export function spotsOf(board: Board): Spot[] {
   const { fields, paths, garden, totem, oracle, archipelago, tracks, field_size: size } = board.file;
   const square = (key: string, at: Point, width: number, height = width) => ({ key, x: at.x, y: at.y, width, height });

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
-from paravent.games.mangrovia.board import COST, CURRENCY, DOUBLE, LANDSCAPE_BITS
+from paravent.games.mangrovia.bot.means import collect_worth, count_on, money
 from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, JUDGEMENT, LISTED, SECOND, SITES
-from paravent.games.mangrovia.bot.worth import IMPOSSIBLE, judge_sites
-from paravent.games.mangrovia.components import FACES, LANDSCAPES, NOBODY, PAIR_BITS, PLACES, Kind
+from paravent.games.mangrovia.bot.worth import IMPOSSIBLE, judge_sites, measure
+from paravent.games.mangrovia.components import PAIR_BITS, PLACES, Kind
 from paravent.games.mangrovia.rules.actions import (
     ACTIONS,
     BIRDS,
@@ -26,13 +26,10 @@ from paravent.games.mangrovia.rules.actions import (
     SKIP,
     TAKE_L,
     TAKE_V,
-    fields,
     lands,
 )
-from paravent.games.mangrovia.rules.build import can_lay, layings
-from paravent.games.mangrovia.rules.payment import sums
 from paravent.games.mangrovia.rules.play import choices
-from paravent.games.mangrovia.state import NO_LANDSCAPE, State
+from paravent.games.mangrovia.state import State
 
 FINE: Final = 1 << 20
 WHIM: Final = 1.5
@@ -41,44 +38,11 @@ WHIM: Final = 1.5
 HEAT: Final = 1.5
 """How many points better an action has to look to get e times the prior."""
 
-DRAWN_AMULET: Final = 3.3
-SPARE: Final = 0.05
-"""What remains of a building's worth that only later birds or cards allow."""
-
 
 @kernel
 def fraction(state: State) -> float:
     """A random number from 0 to 1."""
     return below(state, FINE) / FINE
-
-
-@kernel
-def count_on(state: State, seat: int, mind: Any) -> None:
-    """The best and second best hut and the best double hut that the seat could pay for now."""
-    board, number = int(state.board), fields(state)
-    mind[BEST] = mind[SECOND] = mind[BEST_DOUBLE] = 0.0
-    if state.huts_left[seat] == 0:
-        return
-    printed = 0
-    for landscape in range(LANDSCAPES):
-        if can_lay(state, seat, landscape, NO_LANDSCAPE):
-            printed |= 1 << landscape
-    if printed == 0:
-        return
-    valuables, amulets = sums(state, seat, Kind.VALUABLE), sums(state, seat, Kind.AMULET)
-    for field in range(number):
-        if state.owner[field] != NOBODY or not LANDSCAPE_BITS[board, field] & printed:
-            continue
-        payable, cost = valuables if CURRENCY[board, field] == Kind.VALUABLE else amulets, int(COST[board, field])
-        if payable >> cost & 1:
-            worth = mind[SITES + field]
-            if worth > mind[BEST]:
-                mind[SECOND] = mind[BEST]
-                mind[BEST] = worth
-            else:
-                mind[SECOND] = max(mind[SECOND], worth)
-        if DOUBLE[board, field] and payable >> 2 * cost & 1 and layings(state, seat, field, 2, NO_LANDSCAPE) > 0:
-            mind[BEST_DOUBLE] = max(mind[BEST_DOUBLE], mind[SITES + number + field])
 
 
 @kernel
@@ -105,18 +69,8 @@ def card_worth(state: State, seat: int, mind: Any, kind: int, face: int) -> floa
 @kernel
 def draw_worth(state: State, seat: int, kind: int) -> float:
     """Money for each landscape card in hand, and a landscape card for enough money."""
-    money = 0
-    for face in range(FACES):
-        money += face * (int(state.hands[seat, Kind.VALUABLE, face]) + int(state.start_cards[seat, face]))
     wanted = 9 * int(state.held[seat, Kind.LANDSCAPE])
-    return 1.2 if (money <= wanted) == (kind == Kind.VALUABLE) else 0.8
-
-
-@kernel
-def collect_worth(state: State, seat: int) -> float:
-    """What a visit to the bag brings."""
-    drawn = min(int(state.rings[seat]), 5)
-    return 1.0 if drawn == 0 else DRAWN_AMULET * max(1.0, drawn - 0.7)
+    return 1.2 if (money(state, seat) <= wanted) == (kind == Kind.VALUABLE) else 0.8
 
 
 @kernel
@@ -185,6 +139,7 @@ def action_worth(state: State, seat: int, mind: Any, action: int) -> float:
 @kernel
 def judge(state: State, seat: int, mind: Any) -> None:
     """Writes what every action is worth that is allowed."""
+    measure(state, mind)
     judge_sites(state, seat, mind)
     count_on(state, seat, mind)
     for action in range(ACTIONS):

@@ -1,6 +1,5 @@
-"""What huts are worth, and how a game stands."""
+"""What huts are worth, by what everybody can see."""
 
-import math
 from typing import Any, Final
 
 from paravent.engine.jit import kernel
@@ -18,7 +17,6 @@ from paravent.games.mangrovia.board import (
 )
 from paravent.games.mangrovia.bot.mind import SITES, STRENGTHS
 from paravent.games.mangrovia.components import (
-    FACES,
     GARDEN,
     LINES,
     NOBODY,
@@ -26,11 +24,9 @@ from paravent.games.mangrovia.components import (
     TOTEM_FIRST,
     TOTEM_LINE,
     TOTEM_SECOND,
-    Kind,
 )
 from paravent.games.mangrovia.rules.actions import fields
-from paravent.games.mangrovia.rules.scoring import strength
-from paravent.games.mangrovia.state import Phase, State
+from paravent.games.mangrovia.state import State
 
 IMPOSSIBLE: Final = -1.0e9
 
@@ -39,10 +35,6 @@ RING_WORTH: Final = 1.5
 
 FOOTHOLD: Final = 0.12
 """What a hut counts towards the greater number of a path on which it changes no rank yet."""
-
-CARD_WORTH: Final = 0.7
-SWING: Final = 14.0
-"""Points of a lead with which a seat wins three times in four at the end."""
 
 
 @kernel
@@ -57,10 +49,30 @@ def award_points(state: State, line: int, place: int) -> int:
 
 @kernel
 def measure(state: State, mind: Any) -> None:
-    """Writes how strong every participant is on every line."""
-    for line in range(LINES):
-        for who in range(PARTICIPANTS):
-            mind[STRENGTHS + line * PARTICIPANTS + who] = strength(state, line, who)
+    """Writes how strong every participant is on every line, as `scoring.strength` counts it."""
+    board = int(state.board)
+    for place in range(LINES * PARTICIPANTS):
+        mind[STRENGTHS + place] = 0.0
+    for field in range(fields(state)):
+        who = int(state.owner[field])
+        if who == NOBODY:
+            continue
+        huts = int(state.huts[field])
+        if IN_TOTEM[board, field]:
+            place = STRENGTHS + TOTEM_LINE * PARTICIPANTS + who
+            mind[place] = joined(int(mind[place]), huts, 127 - int(state.totem[field]))
+        for number in range(MOST_PATHS):
+            path = int(FIELD_PATHS[board, field, number])
+            if path >= 0:
+                place = STRENGTHS + path * PARTICIPANTS + who
+                god = 128 if state.gods[path] == who else 0
+                mind[place] = joined(int(mind[place]) | god, huts, 127 - int(FIELD_ORDERS[board, field, number]))
+
+
+@kernel
+def joined(before: int, huts: int, near: int) -> int:
+    """A strength with more huts, the nearest of them so near."""
+    return (before // 256 + huts) * 256 + (before & 128) + max(before & 127, near)
 
 
 @kernel
@@ -77,8 +89,7 @@ def line_worth(state: State, seat: int, mind: Any, line: int, own: int) -> int:
 def line_gain(state: State, seat: int, mind: Any, line: int, huts: int, near: int) -> float:
     """What huts more would bring on a line: points, or a foothold."""
     before = int(mind[STRENGTHS + line * PARTICIPANTS + seat])
-    after = (before // 256 + huts) * 256 + (before & 128) + max(before & 127, near)
-    gain = line_worth(state, seat, mind, line, after) - line_worth(state, seat, mind, line, before)
+    gain = line_worth(state, seat, mind, line, joined(before, huts, near)) - line_worth(state, seat, mind, line, before)
     return gain + FOOTHOLD * huts * award_points(state, line, 0)
 
 
@@ -123,47 +134,11 @@ def garden_huts(state: State, seat: int) -> tuple[int, int]:
 
 @kernel
 def judge_sites(state: State, seat: int, mind: Any) -> None:
-    """Writes what every hut and double hut would be worth."""
+    """Writes what every hut and double hut would be worth; the lines have been measured."""
     number = fields(state)
-    measure(state, mind)
     for field in range(number):
         free = state.owner[field] == NOBODY
         mind[SITES + field] = site_worth(state, seat, mind, field, 1) if free else IMPOSSIBLE
         mind[SITES + number + field] = IMPOSSIBLE
         if free and DOUBLE[int(state.board), field] and state.huts_left[seat] > 1:
             mind[SITES + number + field] = site_worth(state, seat, mind, field, 2)
-
-
-@kernel
-def prospect(state: State, seat: int, mind: Any) -> float:
-    """The seat's points if the game were scored now, and what its hand may still become."""
-    points = 1.0 * int(state.points[seat])
-    for line in range(LINES):
-        points += line_worth(state, seat, mind, line, int(mind[STRENGTHS + line * PARTICIPANTS + seat]))
-    own, every = garden_huts(state, seat)
-    points += own * every
-    for face in range(FACES):
-        points += face * int(state.hands[seat, Kind.AMULET, face])
-    to_come = huts_to_come(state)
-    if to_come > 0:
-        points += RING_WORTH * int(state.rings[seat]) * max(0, to_come - 1)
-        cards = int(state.held[seat, Kind.VALUABLE]) + int(state.held[seat, Kind.LANDSCAPE])
-        points += CARD_WORTH * min(cards, 3 * to_come)
-        points += 1.5 * (to_come - int(state.huts_left[seat]))
-    return points
-
-
-@kernel
-def evaluate(state: State, seat: int, mind: Any) -> float:
-    """From 0 (lost) to 1 (won): MG-12.8 once the game is over, before that by the lead over the best other seat."""
-    if state.phase == Phase.OVER:
-        if not state.winners >> seat & 1:
-            return 0.0
-        return 1.0 if state.winners == 1 << seat else 0.5
-    measure(state, mind)
-    best = IMPOSSIBLE
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, prospect(state, other, mind))
-    lead = prospect(state, seat, mind) - best
-    return 1.0 / (1.0 + math.exp(-1.1 * lead / (SWING + 2.0 * huts_to_come(state))))

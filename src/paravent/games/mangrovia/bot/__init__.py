@@ -1,8 +1,26 @@
 """What Mangrovia gives its bots (see `paravent.bots.skill`)."""
 
+from paravent.games.mangrovia.bot.aspects import aspects, facts, possibilities
 from paravent.games.mangrovia.bot.belief import inform, recall, weigh
 from paravent.games.mangrovia.bot.judge import candidates, novice
 from paravent.games.mangrovia.bot.mind import mind
 from paravent.games.mangrovia.bot.prospect import evaluate
+from paravent.games.mangrovia.bot.reply import reply
 
-__all__ = ["candidates", "evaluate", "inform", "mind", "novice", "recall", "weigh"]
+REACH = {"adept": (0, 0, 2), "master": (0, 0, 2)}
+"""Every seat has a tree; what is learned of how games stand says more than playing on."""
+
+__all__ = [
+    "REACH",
+    "aspects",
+    "candidates",
+    "evaluate",
+    "facts",
+    "inform",
+    "mind",
+    "novice",
+    "possibilities",
+    "recall",
+    "reply",
+    "weigh",
+]

@@ -1,12 +1,18 @@
-"""Prints everything that is measured: `python -m benchmarks [engine] [deduction] [start] [server]`."""
+"""Prints everything that is measured: `python -m benchmarks [engine] [search] [deduction] [start] [server]`."""
 
 import os
 import platform
 import sys
 
-from benchmarks import deduction, engine, server, start
+from benchmarks import deduction, engine, search, server, start
 
-PARTS = {"engine": engine.report, "deduction": deduction.report, "start": start.report, "server": server.report}
+PARTS = {
+    "engine": engine.report,
+    "search": search.report,
+    "deduction": deduction.report,
+    "start": start.report,
+    "server": server.report,
+}
 
 
 def main(chosen: list[str]) -> None:

@@ -52,6 +52,9 @@ class Mute:
     def __init__(self, key, seed):
         pass
 
+class Timeless(First):
+    budget = "long"
+
 def broken(key, seed):
     raise RuntimeError("no bot today")
 
@@ -73,7 +76,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def quick(*entrants: str, **settings: Any) -> Ladder:
     """A ladder of short games."""
-    return new_ladder(KEY, entrants, **({"options": QUICK, "games": 4, "seed": 5} | settings))
+    usual: dict[str, Any] = {"options": QUICK, "games": 4, "seed": 5}
+    return new_ladder(KEY, entrants, **(usual | settings))
 
 
 def outcomes(rows: Iterable[Row]) -> set[tuple[Any, ...]]:
@@ -216,6 +220,7 @@ def test_all_budgets_are_scaled_alike():
         (":Bot", "module:Name"),
         ("own_bots:broken", "RuntimeError: no bot today"),
         ("own_bots:Mute", "no method choose"),
+        ("own_bots:Timeless", "budget = 'long'"),
     ],
 )
 def test_what_is_no_bot_is_said(own, text, part):
@@ -327,16 +332,20 @@ def test_a_failing_bot_stops_no_ladder(own):
     assert (fault.kind, fault.count, fault.first) == ("crash", failing.decisions, "ZeroDivisionError: on purpose")
 
 
-def test_a_bot_cannot_change_what_it_is_shown():
-    def scribble(hidden: Any, *_: Any) -> int:
-        hidden["phase"] = 99
-        return 0
+class Scribbler(Scripted):
+    """Writes into what it is given."""
 
+    def choose(self, hidden: Any, seen: Any, seat: int, budget: float | None = None) -> Any:
+        hidden["phase"] = 99
+        return super().choose(hidden, seen, seat)
+
+
+def test_a_bot_cannot_change_what_is_true():
     guard, match, _ = asked(0)
-    guard.player.bot.choose = scribble  # type: ignore[method-assign]
-    before = match.hidden(guard.seat).tobytes()
+    guard.player = Player(Scribbler(0), 0.0)  # type: ignore[arg-type]
+    before = match.hidden(guard.seat).tobytes(), match.state.tobytes()
     guard.move(match)
-    assert match.hidden(guard.seat).tobytes() == before
+    assert (match.hidden(guard.seat).tobytes(), match.state.tobytes()) == before
 
 
 def test_a_bot_may_answer_in_notation(own):

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.games import befriend, meet_a_bot
+from tests.browser.games import befriend, meet_a_bot, play_on, resign
 
 
 def test_a_hint_says_a_move_in_words_and_makes_it(arrive: Arrive):
@@ -41,3 +41,19 @@ def test_a_bot_plays_in_ones_place_until_one_is_back(arrive: Arrive):
     )
     asked.now.get_by_role("button", name="Play myself again").click()
     expect(playing).to_be_hidden()
+
+
+def test_after_the_game_a_bot_says_what_it_thinks_of_every_decision(arrive: Arrive):
+    anna = arrive()
+    meet_a_bot(anna)
+    play_on(anna, moves=3)
+    resign(anna)
+    anna.button("Look back").click()
+    anna.button("What would a bot have done?").click()
+    thoughts = anna.page.get_by_role("region", name="After the game")
+    marks = thoughts.get_by_role("button", name="Move ")
+    expect(marks.nth(2)).to_be_visible(timeout=60_000)
+    expect(thoughts.get_by_text("moves looked at")).to_be_hidden(timeout=60_000)
+    marks.last.click()
+    expect(thoughts.get_by_text("A bot would have")).to_be_visible()
+    expect(thoughts.get_by_role("img", name="Where the other princess could have been")).to_be_visible()

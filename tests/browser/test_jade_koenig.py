@@ -19,7 +19,7 @@ def placed(visitors: list[Visitor]) -> None:
     for visitor, start in zip(visitors, STARTS, strict=False):
         expect(visitor.now).to_contain_text("Put your piece")
         node(visitor, start).click()
-        choose(visitor, f"Put on {start}")
+        choose(visitor, f"Put on clearing {int(start[1:])}")
         expect(visitor.now.get_by_text("Put your piece")).to_be_hidden()
 
 
@@ -28,23 +28,7 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
     table_of(people)
     placed(people)
 
-    # A move over a stone that another lays.
-    choose(anna, "Announce a move")
-    choose(ben, "Lay a stone")
-    expect(ben.now).to_contain_text("You then have to lay one")
-    choose(ben, "Yes, lay a stone")
-    choose(cleo, "Let pass")
-    expect(ben.now).to_contain_text("Lay your danger stone")
-    node(ben, "c075").click()
-    ben.now.get_by_role("button", name=re.compile("Snake|Jaguar")).first.click()
-    expect(cleo.now).to_contain_text("choosing a way")
-    expect(anna.now).to_contain_text("Choose your way")
-    node(anna, "c075").click()
-    expect(anna.now).to_contain_text("A danger stone lies on it")
-    choose(anna, "Go")
-    expect(cleo.now).to_contain_text("is guessing")
-    choose(anna, "snake")
-    expect(ben.page.get_by_role("log")).to_contain_text(re.compile("guessed one snake: (right|wrong)"))
+    walk_over_a_stone(anna, ben, cleo)
     for visitor in people:
         assert visitor.catch_up()["view"]["phase"] == "turn"
 
@@ -77,11 +61,42 @@ def test_a_game_from_the_first_piece_to_a_claim_that_wins(arrive: Arrive):
         place(ben, name).click()
     choose(ben, "I claim these")
     expect(ben.now.get_by_role("heading", name="You have won")).to_be_visible()
+    expect(ben.now).to_contain_text("Your task card was")
     for visitor in (anna, cleo):
         expect(visitor.now.get_by_role("heading", name=re.compile("has won"))).to_be_visible()
         visitor.page.get_by_role("tab", name="Yours").click()
         expect(visitor.page.get_by_role("heading", name="All cards")).to_be_visible()
     assert faults(ben) == []
+
+
+def walk_over_a_stone(anna: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    """Anna announces a move, Ben lays a stone in her way, Cleo watches; Anna guesses."""
+    choose(anna, "Announce a move")
+    expect(ben.page.locator(".seats .own")).to_contain_text("you are asked")
+    anna.page.get_by_role("tab", name="Table").click()
+    expect(anna.button("Resign")).to_be_disabled()
+    expect(anna.button("Resign")).to_have_accessible_description(re.compile("^Not just now"))
+    choose(ben, "Lay a stone")
+    expect(ben.now).to_contain_text("You then have to lay one")
+    choose(ben, "Yes, lay a stone")
+    choose(cleo, "Let pass")
+    expect(ben.now).to_contain_text("Lay your danger stone")
+    node(ben, "c075").click()
+    ben.now.get_by_role("button", name=re.compile("Snake|Jaguar")).first.click()
+    expect(cleo.now).to_contain_text("choosing a way")
+    # What the log tells lights up on the map; who laid the stone sees through it.
+    expect(cleo.page.locator(".pointed")).to_have_count(0)
+    cleo.page.get_by_role("log").get_by_role("button", name=re.compile("danger stone on clearing 75")).hover()
+    expect(cleo.page.locator(".pointed").first).to_be_attached()
+    expect(ben.page.locator(".stone .known")).to_have_count(1)
+    expect(cleo.page.locator(".stone .known")).to_have_count(0)
+    expect(anna.now).to_contain_text("Choose your way")
+    node(anna, "c075").click()
+    expect(anna.now).to_contain_text("A danger stone lies on it")
+    choose(anna, "Go")
+    expect(cleo.now).to_contain_text("is guessing")
+    choose(anna, "snake")
+    expect(ben.page.get_by_role("log")).to_contain_text(re.compile("guessed one snake: (right|wrong)"))
 
 
 def test_a_claim_asks_once_and_a_wrong_one_eliminates(arrive: Arrive):
@@ -166,6 +181,17 @@ def test_a_small_phone_and_a_screen_reader(arrive: Arrive, theme: str):
     assert faults(anna) == []
     anna.button("The whole map").click()
     expect(anna.button("The whole map")).to_be_hidden()
+
+
+def test_six_names_can_be_read_on_a_phone(arrive: Arrive):
+    anna = arrive(width=390, height=844)
+    table_of([anna], bots=["novice"] * 5)
+    names = anna.page.locator(".seats li:not(.own) .brief")
+    expect(names).to_have_text(["Jade", "Indigo", "Amber", "Plum", "Slate"])
+    for name in names.all():
+        assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth")
+    expect(anna.page.locator(".seats .own .you")).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import pytest
 
 from paravent.bots import ladder as house
 from paravent.bots.ladder.crews import here
+from paravent.bots.ladder.fixtures import Fixture
 
 GAME = (
     "ladder",
@@ -49,7 +50,7 @@ def test_bots_of_ones_own_take_part_and_their_faults_are_told(command, tmp_path,
 
 
 def test_an_interrupted_ladder_tells_what_there_is(command, tmp_path, monkeypatch):
-    def tired(ladder: house.Ladder, planned: Iterable[house.Row]) -> Iterator[house.Row]:
+    def tired(ladder: house.Ladder, planned: Iterable[Fixture]) -> Iterator[house.Row]:
         yield from list(here(ladder, list(planned)[:2]))
         raise KeyboardInterrupt
 

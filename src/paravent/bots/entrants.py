@@ -100,6 +100,8 @@ def own_bot(entrant: Entrant, key: str, seed: int) -> Any:
         raise refused("bot-not-made", name=entrant.name, error=told(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise refused("bot-no-choose", name=entrant.name)
+    if not isinstance(budget := getattr(bot, "budget", 0.0), int | float):
+        raise refused("bot-not-made", name=entrant.name, error=f"budget = {budget!r}")
     return bot
 
 

@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search, as a template that `specialised` compiles for each game.
 
-One iteration draws an imagined world, plays it from the present decision and remembers what it came to. The tree has a
-node for all that the seat may have seen on its way to one of its own decisions: the same node in every world that looks
-alike, so that the search cannot act on what its seat does not know. The others play by the game's own judgement, each
-from its own knowledge of that world: a search that let them choose the best reply would let them see what is hidden
-from them.
+One iteration draws an imagined world, plays it from the present decision and remembers what it came to. A node of the
+tree is all that a seat knows when it decides: the same node in every world that looks alike to it, so that the search
+cannot act on what its seat does not know, and the same node again when the game comes to it.
+
+The others play by the game's own judgement, each from its own knowledge of that world, or, where the plan says so, have
+trees of their own, which know what they know (Cowling, Powley and Whitehouse's MO-ISMCTS).
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Rosin, "Multi-armed bandits with
 episode context" (2011) for the rule that weighs priors against results.
@@ -14,33 +15,47 @@ There are two entries, `prepare` and `iterate`. Each compiles all that it calls 
 
 import math
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any, Final
 
-from paravent.bots.tree import BRANCHES, Tree
+from paravent.bots.tree import BRANCHES, FILLED, JUDGED, NONE, ROOT, WEIGHED, Tree
+from paravent.engine.events import begin_events
 from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
 from paravent.engine.turns import one_of
 
-to_act: Callable[[Any], int]
+waiting: Callable[[Any], int]
 play: Callable[[Any, int, int], None]
+hide: Callable[[Any, int], None]
 imagine: Callable[[Any, int, int], None]
 inform: Callable[[Any, int, Any], None]
 weigh: Callable[[Any, int, Any], float]
 candidates: Callable[[Any, int, Any, Any, Any, int], int]
+reply: Callable[[Any, int, Any], int]
 evaluate: Callable[[Any, int, Any], float]
 
-CURIOSITY: Final = 1.2
-"""How much an action's prior counts against what came of it."""
-
-MISTRUST: Final = 0.1
-"""An action not yet tried is taken to be this much worse than the node's mean."""
+MISTRUST: Final = 1 / 12
+"""An action not yet tried is taken to be this much of the curiosity worse than the node's mean."""
 
 PROBES: Final = 16
-ROOT: Final = 1
-NONE: Final = -1
-LOW: Final = 0x7FFFFFFF
 FRESH: Final = 1 << 24
 """Random numbers from 0 to FRESH - 1 make a fraction."""
+
+MOST: Final = 128
+"""The most decisions of one iteration."""
+
+
+class Others(IntEnum):
+    """How other seats decide within the tree."""
+
+    JUDGED = 0  # the game's judgement, anew each time
+    DRAWN = 1  # by what looks good to them, weighed once for all that each may know
+    SEARCH = 2  # each by a tree of its own
+
+
+HALF_WORD: Final = 0xFFFFFFFF
+STIR: Final = 0x3C6EF35F
+LOW: Final = 0x7FFFFFFF
 
 
 @kernel
@@ -58,43 +73,90 @@ def prepare(tree: Tree, seat: int, recalled: Any, seed: int) -> None:
 
 
 @kernel
-def iterate(tree: Tree, seat: int, iterations: int, most: int) -> None:
-    """That many iterations, each of `most` decisions at the longest: along the tree, then by the game's judgement."""
-    last = tree.worlds.shape[0] - 1
-    spare = tree.nodes[tree.nodes.shape[0] - 1]  # never a place of the table: what others would consider
+def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, others: int, curiosity: float) -> int:
+    """That many iterations; returns how many decisions were made in them.
+
+    judged      so many decisions follow by the game's judgement where the tree ends
+    quick       and then so many quick replies
+    others      how other seats decide within the tree, see `Others`
+    curiosity   how much an action's prior counts against what came of it: by how much values differ in a game
+    """
+    playing = tree.worlds.shape[0] - 2
+    spare = tree.nodes[tree.nodes.shape[0] - 1]  # never a place of the table: what is not remembered
+    made = 0
     for _ in range(iterations):
-        tree.worlds[last] = tree.worlds[draw_world(tree)]
-        world = tree.worlds[last]
+        tree.worlds[playing] = tree.worlds[draw_world(tree)]
+        world = tree.worlds[playing]
         seed_quick(world, below(tree.chance[0], FRESH))
-        length, growing, key = 0, True, ROOT
-        for _ in range(most):
-            waiting = to_act(world)
-            if waiting == 0:
+        length, growing, left = 0, True, judged + quick
+        for number in range(MOST):
+            asked = waiting(world)
+            if asked == 0:
                 break
-            mover = seat if waiting >> seat & 1 else one_of(world, waiting)
-            place = NONE
-            if growing and mover == seat and length < tree.path.shape[0]:
+            mover = seat if asked >> seat & 1 else one_of(world, asked)
+            place, key = NONE, 0
+            if growing and (mover == seat or others != Others.JUDGED):
+                key = key_of(tree, playing, mover)
                 place = place_of(tree, key)
-                growing = place != NONE and tree.nodes[place].visits > 0
+                key = key if place != NONE else 0
+                growing = place != NONE and tree.nodes[place].visits > 0 and length < tree.path.shape[0] - 1
+            if number == 0:
+                tree.marks[ROOT] = place
+            if place == NONE and not growing:
+                if left == 0:
+                    break
+                left -= 1
+                if left < quick:
+                    play(world, mover, reply(world, mover, tree.mind))
+                    made += 1
+                    continue
             node = tree.nodes[place] if place != NONE else spare
             if place == NONE or node.key == 0:
-                node.key = key
-                node.count = candidates(
-                    world, mover, tree.mind, node.actions, node.priors, 1 if place == NONE else BRANCHES
-                )
+                consider(tree, world, node, mover, key)
             edge = 0
             if place != NONE:
-                edge = select(node)
-                tree.path[length, 0] = place
-                tree.path[length, 1] = edge
-                length += 1
-            action = int(node.actions[edge])
-            play(world, mover, action)
-            if growing:
-                key = seen_key(world, seat, key, action if mover == seat else NONE)
-        value = evaluate(world, seat, tree.mind)
-        for step in range(length):
-            remember(tree.nodes[tree.path[step, 0]], int(tree.path[step, 1]), value)
+                if mover == seat or others == Others.SEARCH:
+                    edge = select(node, curiosity)
+                    tree.path[length, 0] = place
+                    tree.path[length, 1] = edge
+                    tree.path[length, 2] = mover
+                    length += 1
+                else:
+                    edge = drawn_edge(node, below(tree.chance[0], FRESH) / FRESH)
+                    node.visits += 1
+            play(world, mover, int(node.actions[edge]))
+            made += 1
+        learn(tree, world, length)
+    return made
+
+
+@kernel
+def consider(tree: Tree, world: Any, node: Any, mover: int, key: int) -> None:
+    """Lists what a seat may do in a new node; without a key only what it would do at once."""
+    if key == 0:
+        tree.marks[JUDGED] += 1
+        node.count = candidates(world, mover, tree.mind, node.actions, node.priors, 1)
+        return
+    tree.marks[WEIGHED] += 1
+    tree.marks[FILLED] += 1
+    node.key = key
+    node.count = candidates(world, mover, tree.mind, node.actions, node.priors, BRANCHES)
+
+
+@kernel
+def learn(tree: Tree, world: Any, length: int) -> None:
+    """Remembers what the iteration came to, for each decision on its path as its seat sees it."""
+    known = 0
+    for step in range(length):
+        node, edge, mover = tree.nodes[tree.path[step, 0]], int(tree.path[step, 1]), int(tree.path[step, 2])
+        if not known >> mover & 1:
+            tree.values[mover] = evaluate(world, mover, tree.mind)
+            known |= 1 << mover
+        value = tree.values[mover]
+        node.visits += 1
+        node.total += value
+        node.times[edge] += 1
+        node.sums[edge] += value
 
 
 @kernel
@@ -113,40 +175,51 @@ def draw_world(tree: Tree) -> int:
 
 
 @kernel
+def key_of(tree: Tree, index: int, mover: int) -> int:
+    """A number for all that a seat knows in a world: 62 bits of its hidden record, never 0.
+
+    Without the events of the last decision, as bots are asked: what they tell is in the record's other fields.
+    """
+    scratch = tree.worlds.shape[0] - 1
+    tree.worlds[scratch] = tree.worlds[index]
+    begin_events(tree.worlds[scratch])
+    hide(tree.worlds[scratch], mover)
+    words = tree.words[scratch]
+    one, two, three, four = mover + 1, 0, 0, 0
+    for place in range(words.shape[0]):  # four lanes, so that none waits for another
+        word = int(words[place])
+        if place & 1:
+            one = ((one ^ (word & HALF_WORD)) * STIR) & HALF_WORD
+            two = ((two ^ ((word >> 32) & HALF_WORD)) * STIR) & HALF_WORD
+            one ^= one >> 15
+            two ^= two >> 13
+        else:
+            three = ((three ^ (word & HALF_WORD)) * STIR) & HALF_WORD
+            four = ((four ^ ((word >> 32) & HALF_WORD)) * STIR) & HALF_WORD
+            three ^= three >> 15
+            four ^= four >> 13
+    low, high = scramble(one ^ scramble(three)), scramble(two ^ scramble(four ^ one))
+    return ((high & LOW) << 31) | (low & LOW) | 2
+
+
+@kernel
 def place_of(tree: Tree, key: int) -> int:
     """Where a node is, or a free place for it; NONE where the table is full thereabouts."""
-    if key == ROOT:
-        return 0
-    size = tree.nodes.shape[0] - 2
+    size = tree.nodes.shape[0] - 1
     for probe in range(PROBES):
-        place = 1 + (key + probe) % size
+        place = (key + probe) % size
         if tree.nodes[place].key == key or tree.nodes[place].key == 0:
             return place
     return NONE
 
 
 @kernel
-def seen_key(world: Any, seat: int, key: int, action: int) -> int:
-    """The key after a decision: mixes in the seat's own action and the events that it saw. 62 bits, never 0 or ROOT."""
-    low, high = scramble((key & LOW) + action + 2), key >> 31
-    high = scramble(high ^ low)
-    for index in range(int(world.event_count)):
-        row = world.events[index]
-        if row[1] >> seat & 1:
-            for column in range(row.shape[0]):
-                if column != 1:
-                    low = scramble(low ^ (int(row[column]) & 0xFFFF))
-            high = scramble(high + low)
-    return ((high & LOW) << 31) | (low & LOW) | 2
-
-
-@kernel
-def select(node: Any) -> int:
+def select(node: Any, curiosity: float) -> int:
     """The edge with the best mean and the most curiosity left."""
     visits = int(node.visits)
-    untried = node.total / visits - MISTRUST if visits else 0.5
-    reach = CURIOSITY * math.sqrt(visits + 1.0)
-    best, chosen = -1.0, 0
+    untried = node.total / visits - MISTRUST * curiosity if visits else 0.5
+    reach = curiosity * math.sqrt(visits + 1.0)
+    best, chosen = -1.0e9, 0
     for edge in range(int(node.count)):
         times = int(node.times[edge])
         mean = node.sums[edge] / times if times else untried
@@ -157,9 +230,11 @@ def select(node: Any) -> int:
 
 
 @kernel
-def remember(node: Any, edge: int, value: float) -> None:
-    """What an iteration came to, for one decision on its path."""
-    node.visits += 1
-    node.total += value
-    node.times[edge] += 1
-    node.sums[edge] += value
+def drawn_edge(node: Any, mark: float) -> int:
+    """An edge, each as often as its prior says; `mark`: from 0 to 1."""
+    last = int(node.count) - 1
+    for edge in range(last):
+        mark -= node.priors[edge]
+        if mark < 0.0:
+            return edge
+    return last

@@ -1,4 +1,4 @@
-"""What a game gives its bots: the kernels of `games/<game>/bot`, by their names, or a program that needs no search.
+"""What a game gives its bots: the kernels of `games/<game>/bot`, by their names, and programs that need no search.
 
 The kernels are given imagined worlds, never the true state, and use there what the seat that decides can know. `mind`
 is an array of the game's making that is handed to each of them: scratch paper, and what was learned.
@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -26,8 +26,15 @@ class Skill(NamedTuple):
                                                     fills in the actions worth a thought, at most so many, each with a
                                                     prior (together 1), and returns how many; legal in all worlds that
                                                     look alike to the seat. Of one alone, the one it would take at once
+    reply(world, seat, mind) -> action              a quick one, for the far end of imagined games
     evaluate(world, seat, mind) -> float            from 0 (lost) to 1 (won); exact once the game is won or lost
-    novice(world, seat, mind) -> action             the weakest level's answer
+    novice(world, seat, mind) -> action             the weakest level's answer (where no expert gives it)
+    waiting(world) -> seats                         who is to act in an imagined game, nobody where it is better judged
+                                                    than played on; the rules' `to_act` where a game has none
+    note(mind, hidden, seen, seat, seed) -> (action, whether to search)
+                                                    fills the mind, and gives an action to begin with (plain Python);
+                                                    optional
+    reach                                           `REACH`: how each level goes about it (`levels.Thoughts`); optional
     """
 
     mind: Callable[[], NDArray[Any]]
@@ -35,9 +42,20 @@ class Skill(NamedTuple):
     inform: Callable[[Any, int, Any], None]
     weigh: Callable[[Any, int, Any], float]
     candidates: Callable[[Any, int, Any, Any, Any, int], int]
+    reply: Callable[[Any, int, Any], int]
     evaluate: Callable[[Any, int, Any], float]
-    novice: Callable[[Any, int, Any], int]
+    novice: Callable[[Any, int, Any], int] | None
+    waiting: Callable[[Any], int]
+    note: Callable[[NDArray[Any], Any, Sequence[Any], int, int], tuple[int, bool]] | None
+    reach: Mapping[str, tuple[Any, ...]]
 
+    @property
+    def kernels(self) -> dict[str, Callable[..., Any]]:
+        """What the search is compiled with."""
+        return {name: getattr(self, name) for name in KERNELS}
+
+
+KERNELS: Final = ("waiting", "inform", "weigh", "candidates", "reply", "evaluate")
 
 Expert = Callable[[Any, Sequence[Any], int, int], int]
 """expert(hidden, seen, seat, seed) -> action: plain Python, at once, the same for the same arguments."""
@@ -46,9 +64,16 @@ Expert = Callable[[Any, Sequence[Any], int, int], int]
 def skill_of(game: Game) -> Skill | None:
     """The skill in the game's folder, None where it has none."""
     module = bot_of(game)
-    if module is None or hasattr(module, "EXPERTS"):
+    if module is None or not hasattr(module, "candidates"):
         return None
-    return Skill(*(getattr(module, kernel) for kernel in Skill._fields))
+    optional: dict[str, Any] = {
+        "novice": None,
+        "waiting": game.kernels.to_act,
+        "note": None,
+        "reach": getattr(module, "REACH", {}),
+    }
+    found: dict[str, Any] = {name: getattr(module, name, optional.get(name)) for name in Skill._fields}
+    return Skill(**found)
 
 
 def experts_of(game: Game) -> Mapping[str, Expert]:

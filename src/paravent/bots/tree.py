@@ -1,5 +1,6 @@
-"""The search's memory: plain arrays, made once for a decision, so that its loop allocates nothing."""
+"""The search's memory: plain arrays, made before it begins, so that its loop allocates nothing."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -11,18 +12,23 @@ BRANCHES: Final = 32
 """The most actions a node considers."""
 
 LONGEST: Final = 64
-"""The most own decisions on one path through the tree."""
+"""The most decisions on one path through the tree."""
+
+MOST_SEATS: Final = 6
+FILLED, ROOT, WEIGHED, JUDGED = range(4)
+NONE: Final = -1
 
 PLAIN_NODE: Final = np.dtype(
     [
-        ("key", np.int64),  # what the seat has seen on the way here; 0 for a free place
+        ("key", np.int64),  # what the seat knows there; 0 for a free place
+        ("total", np.float64),
         ("count", np.int32),  # actions considered
         ("visits", np.int32),
-        ("total", np.float64),
-        ("actions", np.int16, BRANCHES),
-        ("priors", np.float32, BRANCHES),
+        ("hinted", np.int32),
         ("times", np.int32, BRANCHES),
-        ("sums", np.float64, BRANCHES),
+        ("sums", np.float32, BRANCHES),
+        ("priors", np.float32, BRANCHES),
+        ("actions", np.int16, BRANCHES),
     ],
     align=True,
 )
@@ -32,39 +38,117 @@ NODE: Final = np.dtype((np.record, PLAIN_NODE))
 class Tree(NamedTuple):
     """What one search keeps.
 
-    worlds   0: the hidden record; the last: the one being played; between them the imagined ones
+    worlds   0: the hidden record; then the imagined ones; the last but one: the one being played; the last: scratch
+    words    the same memory as whole words
     shares   for each imagined world, the weights of the worlds up to and with it
-    nodes    a hash table of the seat's own decisions; 0 is the present one, the last is scratch
-    path     node and edge of each own decision of the iteration under way
+    nodes    a hash table of decisions; the last is scratch
+    marks    how many of them are taken (FILLED); which one is the present decision (ROOT); how often all candidates
+             were weighed (WEIGHED), and how often one was judged to be best (JUDGED)
+    path     node, edge and seat of each decision in the tree of the iteration under way
+    values   what the iteration came to, for each seat
     chance   a state of which only the generator is used, for the choice of worlds
     mind     the game's (see `skill`)
     """
 
     worlds: NDArray[np.void]
+    words: NDArray[np.int64]
     shares: NDArray[np.float64]
     nodes: NDArray[np.void]
+    marks: NDArray[np.int64]
     path: NDArray[np.int32]
+    values: NDArray[np.float64]
     chance: NDArray[np.void]
     mind: NDArray[np.float64]
 
 
 def new_tree(hidden: Any, mind: NDArray[np.float64], worlds: int, nodes: int) -> Tree:
     """An empty tree over what a seat may know."""
-    states = blank(hidden.dtype, worlds + 2)
+    states = blank(hidden.dtype, worlds + 3)
     states[0] = hidden
     return Tree(
         states,
+        states.view(np.int64).reshape(worlds + 3, -1),
         np.zeros(worlds, np.float64),
-        np.zeros(nodes, NODE),
-        np.zeros((LONGEST, 2), np.int32),
+        np.zeros(nodes + 1, NODE),
+        np.zeros(4, np.int64),
+        np.zeros((LONGEST, 3), np.int32),
+        np.zeros(MOST_SEATS, np.float64),
         blank(hidden.dtype),
         mind,
     )
 
 
-def favourite(tree: Tree) -> int:
-    """The action of the present decision that was tried most; of equals, the one that did best."""
-    root = tree.nodes[0]
+def grown_on(tree: Tree, hidden: Any, mind: NDArray[np.float64]) -> Tree:
+    """The same tree over what the seat knows later: nodes are found by what is known there.
+
+    A tree that is more than half full begins anew.
+    """
+    tree.worlds[0] = hidden
+    if 2 * int(tree.marks[FILLED]) > tree.nodes.shape[0]:
+        forget(tree)
+    return tree._replace(mind=mind)
+
+
+def forget(tree: Tree) -> None:
+    """Empties a tree."""
+    tree.nodes[:] = np.zeros(1, NODE)
+    tree.marks[FILLED] = 0
+
+
+def prefer(tree: Tree, hint: int) -> None:
+    """Gives an action half of all there is to say beforehand for those of the present decision."""
+    root = tree.nodes[int(tree.marks[ROOT])]
     count = int(root["count"])
-    times, sums = root["times"][:count], root["sums"][:count]
-    return int(root["actions"][np.argmax(times + sums / np.maximum(times, 1) / 2)])
+    listed = root["actions"][:count].tolist()
+    if hint not in listed and count < BRANCHES:
+        root["actions"][count] = hint
+        root["priors"][count] = root["times"][count] = root["sums"][count] = 0
+        root["count"] = count = count + 1
+        listed.append(hint)
+    if hint in listed and not root["hinted"]:
+        root["priors"][:count] /= 2
+        root["priors"][listed.index(hint)] += 0.5
+        root["hinted"] = 1
+
+
+class Found(NamedTuple):
+    """What is known of a decision's actions: how often each was tried, and what it came to on average."""
+
+    actions: NDArray[np.int16]
+    times: NDArray[np.int64]
+    means: NDArray[np.float64]
+    suggested: int = NONE
+    margin: float = 0.0
+
+    @property
+    def favourite(self) -> int:
+        """The action that was tried most; of equals, the one that did best.
+
+        The one suggested unless the favourite is better by the margin: a search errs too.
+        """
+        best = int(np.argmax(self.times + self.means / 2))
+        for place in np.flatnonzero(self.actions == self.suggested).tolist():
+            if self.times[place] > 0 and self.means[best] < self.means[place] + self.margin:
+                return self.suggested
+        return int(self.actions[best])
+
+
+def only(action: int) -> Found:
+    """Nothing was searched for."""
+    return Found(np.array([action], np.int16), np.ones(1, np.int64), np.full(1, 0.5))
+
+
+def found_by(trees: Sequence[Tree]) -> Found:
+    """What several trees have found of the present decision, added up."""
+    nodes = [tree.nodes[int(tree.marks[ROOT])] for tree in trees]
+    count = int(nodes[0]["count"])
+    actions = nodes[0]["actions"][:count].copy()
+    times = np.zeros(count, np.int64)
+    sums = np.zeros(count, np.float64)
+    for node in nodes:
+        order = {int(action): place for place, action in enumerate(node["actions"][: int(node["count"])])}
+        for place, action in enumerate(actions.tolist()):
+            if action in order:
+                times[place] += node["times"][order[action]]
+                sums[place] += node["sums"][order[action]]
+    return Found(actions, times, sums / np.maximum(times, 1))

@@ -197,9 +197,9 @@ def searching(game: Game, skill: Skill) -> Iterator[Step]:
     """The two entries of the search."""
     state = Table(game).state
     tree = new_tree(state, skill.mind(), 1, 1)
-    search = specialised("paravent.bots.search", game, **skill._asdict())
+    search = specialised("paravent.bots.search", game, **skill.kernels)
     yield f"{game.key}, prepare", lambda: search.prepare(tree, 0, skill.recall(state, (), 0), 0)
-    yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0)
+    yield f"{game.key}, iterate", lambda: search.iterate(tree, 0, 0, 0, 0, 0, 1.0)
 
 
 def novice_move(game: Game, skill: Skill) -> None:
@@ -208,7 +208,8 @@ def novice_move(game: Game, skill: Skill) -> None:
     seat = min(match.to_act)
     hidden = match.hidden(seat)
     skill.recall(hidden, match.events(seat), seat)
-    skill.novice(hidden, seat, skill.mind())
+    if skill.novice is not None:
+        skill.novice(hidden, seat, skill.mind())
 
 
 def random_play(game: Game) -> None:

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../wire/types";
 import { applies } from "../house/options";
-import { hasPace, isLive, newTable, paced, seated, usualOptions } from "./wish";
+import { hasPace, isLive, newTable, paced, seated, usualOptions, usualSeats, valuesFor } from "./wish";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -61,4 +61,17 @@ test("a live table has the game's options for it, and the usual ones again in it
   expect(live).toEqual({ ...usual, paralysis: "off" });
   expect(paced(info, live, false)).toEqual(usual);
   expect([hasPace(info, usual), hasPace(info, usualOptions(info))]).toEqual([true, false]);
+});
+
+test("seats that are not at the table cannot be chosen, and are not sent", () => {
+  const first = option("first_seat", ["random", "0", "1", "2", "3"]);
+  expect(valuesFor(first, 2)).toEqual(["random", "0", "1"]);
+  expect(valuesFor(option("turn_limit", ["9"]), 2)).toEqual(["9"]);
+  const game = { ...info, options: [first] };
+  expect(newTable(game, { first_seat: "3" }, 0, ["me", "open"], false).options).toEqual({});
+  expect(newTable(game, { first_seat: "1" }, 0, ["me", "open"], false).options).toEqual({ first_seat: "1" });
+});
+
+test("a table for many begins with a few seats", () => {
+  expect([[2], [2, 3, 4, 5, 6], [4, 5]].map((seats) => usualSeats({ seats }))).toEqual([2, 3, 4]);
 });

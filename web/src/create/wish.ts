@@ -1,13 +1,26 @@
 /** The table somebody is about to set up. */
 import { applies, type Setting } from "../house/options";
 import type { TableWish } from "../wire/api";
-import type { GameInfo, Sitter } from "../wire/types";
+import type { GameInfo, OptionInfo, Sitter } from "../wire/types";
 
 /** Who is to sit at a seat: the reader, whoever comes, or a bot of a level. */
 export type Guest = "me" | "open" | `bot ${string}`;
 
 export const kindOf = (guest: Guest) => (guest === "me" || guest === "open" ? guest : "bot");
 export const levelOf = (guest: Guest) => guest.slice("bot ".length);
+
+/** As many as sit down without being asked: a game for many is best with a few. */
+const FEW = 3;
+
+export function usualSeats({ seats }: Pick<GameInfo, "seats">): number {
+  return Math.max(Math.min(...seats), Math.min(FEW, Math.max(...seats)));
+}
+
+/** The values of an option at a table of so many: seats that are not there cannot be chosen. */
+export function valuesFor({ name, values }: Pick<OptionInfo, "name" | "values">, seats: number): string[] {
+  if (!name.endsWith("_seat")) return values;
+  return values.filter((value) => !/^\d+$/.test(value) || Number(value) < seats);
+}
 
 export function usualOptions(info: GameInfo): Record<string, Setting> {
   return Object.fromEntries(info.options.map((option) => [option.name, option.default]));
@@ -56,7 +69,9 @@ export function newTable(
 ): TableWish {
   const options: Record<string, Setting> = {};
   for (const option of info.options) {
-    const value = chosen[option.name] ?? option.default;
+    const wish = chosen[option.name] ?? option.default;
+    const there = option.kind !== "choice" || valuesFor(option, guests.length).includes(String(wish));
+    const value = there ? wish : option.default;
     if (option.asks.includes(String(value))) options[option.name] = `seat${asked}`;
     else if (value !== option.default && applies(option, chosen)) options[option.name] = value;
   }

@@ -4,10 +4,12 @@ import type { Frame, Event as Happening } from "../wire/types";
 
 export type Viewer = number | "all" | null;
 
-/** The step of another viewer's replay that is about as far on: viewers notice different numbers of steps. */
-export function sameMoment(index: number, from: number, to: number): number {
-  if (from <= 1) return to - 1;
-  return Math.round((index / (from - 1)) * (to - 1));
+/** The last step of a replay that is no further on than a move of the game: viewers notice different steps. */
+export function stepAt(frames: readonly Frame[], move: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.move <= move),
+  );
 }
 
 const PACE = 1_100;
@@ -28,11 +30,11 @@ export class Replaying {
 
   constructor(private readonly tableId: string) {}
 
-  /** Another viewer's knowledge, at about the same moment where no step is named. */
+  /** Another viewer's knowledge, at the same moment where no step is named. */
   async open(viewer: Viewer, step: number | null = null): Promise<void> {
     const { frames } = await api.replay(this.tableId, viewer);
     this.stop();
-    const same = this.frames.length === 0 ? 0 : sameMoment(this.index, this.frames.length, frames.length);
+    const same = stepAt(frames, this.frame?.move ?? 0);
     this.index = step === null ? same : Math.min(step, Math.max(0, frames.length - 1));
     this.frames = frames;
     this.viewer = viewer;
@@ -44,6 +46,10 @@ export class Replaying {
     this.news = wish === this.index + 1 ? (this.frames[wish]?.events ?? []) : [];
     this.index = wish;
     if (wish === this.last) this.stop();
+  }
+
+  goToMove(move: number): void {
+    this.go(stepAt(this.frames, move));
   }
 
   step(by: number): void {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Replaying, sameMoment } from "./replay.svelte";
+import { Replaying, stepAt } from "./replay.svelte";
 
+/** A seat notices every second move. */
 const frames = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
     number,
+    move: count === 9 ? number : 2 * number,
     mover: null,
     view: {},
     events: [{ kind: `step${number}` }],
@@ -38,7 +40,11 @@ test("another viewer's replay opens at the same moment", async () => {
   replay.go(2);
   await replay.open("all");
   expect([replay.index, replay.last]).toEqual([4, 8]);
-  expect(sameMoment(0, 1, 7)).toBe(6);
+  replay.go(5);
+  await replay.open(0);
+  expect(replay.index).toBe(2);
+  replay.goToMove(7);
+  expect([replay.index, stepAt([], 3)]).toEqual([3, 0]);
 });
 
 test("a replay opens at the step of an address, and no later than its last", async () => {

@@ -72,6 +72,13 @@ export interface FactsProps<View> {
   over: boolean;
 }
 
+/** What the game's analysis found of a decision. */
+export interface InsightProps {
+  /** Of a type that only the game folder knows. */
+  insight: any;
+  words: Words;
+}
+
 /** A puzzle for one: what the server gave, and the ways on. */
 export interface PuzzleProps<Puzzle, Verdict> {
   puzzle: Puzzle;
@@ -106,6 +113,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   Facts?: Component<FactsProps<View>>;
   /** What a player wants to know at the end, beside how it ended. */
   End?: Component<TableProps<View, Happening, Choosing>>;
+  /** What only the game can tell of a decision, after the end. */
+  Insight?: Component<InsightProps>;
   /** A puzzle for one, where the game has some: its sheet, the answer, hints. Levels are called `puzzle-level-…`. */
   Puzzle?: Component<PuzzleProps<Puzzle, Verdict>>;
   /** A small picture for the lobby. */
@@ -123,6 +132,8 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   logLine(event: Happening, players: Player[], words: Words, next?: Happening): string | null;
   /** Things of the board that an event is about: pointed at in the log they light up. */
   things?(event: Happening): readonly string[];
+  /** What people call a thing of the board that has no message of its own; null where it has one. */
+  thingName?(thing: string, words: Words): string | null;
   /** Whose turn it is: others are asked something meanwhile. Without it, who is asked is on turn. */
   onTurn?(view: View): number | null;
   /** A seat that is out of the game while others play on. */

@@ -23,4 +23,10 @@ describe("what a move does", () => {
   ])("%s: %s", (game, move, line) => {
     expect(moveLine(move, dictionary(game))).toBe(line);
   });
+
+  it("calls a thing as its game does", () => {
+    const naming = { thingName: (thing: string) => (thing === "c074" ? "clearing 74" : null) };
+    expect(moveLine("place c074", dictionary("jade_koenig"), naming)).toBe("Put the piece on clearing 74");
+    expect(moveLine("chip ice", dictionary("jade_koenig"), naming)).toBe("Put a question chip on Ice Palace");
+  });
 });

@@ -1,6 +1,7 @@
 /** The server's HTTP side, one function a request. */
 import type {
   Hint,
+  LookBack,
   GameInfo,
   Lobby,
   Me,
@@ -77,6 +78,7 @@ export const api = {
   seatLink: (id: string, seat: number) => ask<{ url: string }>("POST", `${table(id)}/seats/${seat}/link`),
   replay: (id: string, seat: number | "all" | null) =>
     ask<Replay>("GET", `${table(id)}/replay?seat=${seat === null ? "none" : seat}`),
+  lookBack: (id: string, seat: number) => ask<LookBack>("GET", `${table(id)}/analysis?seat=${seat}`),
   /** `asked`: level and number as in an address, `?level=easy&seed=5`; what is left out is chosen by the server. */
   puzzle: (game: string, asked: string) => ask<PuzzleGiven>("GET", `/puzzles/${encodeURIComponent(game)}${asked}`),
   checkPuzzle: ({ game, level, seed }: PuzzleGiven, answer: unknown) =>

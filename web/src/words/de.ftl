@@ -68,6 +68,9 @@ level = Stärke des Bots
 level-novice = Neuling
 level-adept = Kenner
 level-master = Meister
+level-novice-about = Spielt nach einfachen Ideen und sofort, und übersieht etwas wie Menschen auch.
+level-adept-about = Schaut voraus und liest, was die Züge anderer verraten; braucht einen Moment.
+level-master-about = Denkt ein paar Sekunden lang zu Ende, was sich wissen lässt.
 bot = Bot
 bot-named = { $level }-Bot
 seat-open = freier Platz
@@ -104,7 +107,10 @@ usual = üblich
 option-idle = Bei deiner übrigen Wahl ohne Wirkung.
 who-is-youngest = Wer ist am jüngsten?
 open-table = Tisch eröffnen
-open-table-help = Danach bekommst du den Link für den anderen Platz.
+open-table-help = { $free ->
+    [one] Danach bekommst du den Link für den anderen Platz.
+   *[other] Danach bekommst du den Link für die anderen Plätze.
+}
 start-game = Spiel beginnen
 start-game-help = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 
@@ -144,15 +150,19 @@ absent-claim-bot = Einen Bot einspringen lassen
 absent-claim-default = Das Einfachste für diesen Platz tun
 waiting-title = Warten auf Gesellschaft
 waiting-for = Warten auf { $names }
-waiting-help = Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
+waiting-help = { $free ->
+    [one] Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald sich jemand setzt.
+   *[other] Schick diesen Link deinen Mitspielern. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+}
 waiting-rematch = Dort steht jetzt, dass du noch einmal spielen möchtest. Sonst kann sich niemand auf den Platz setzen; auch dieser Link führt hin.
 invite-link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
 send-link = Senden
 qr = Der Link als QR-Code
-or-bot = Oder gegen einen Bot spielen
+or-bot = Oder einen Bot mitspielen lassen
 seat-bot = Bot an den Tisch setzen
+seat-bot-at = Bot an den Tisch setzen: { $seat }
 leave-table = Diesen Tisch verlassen
 free-seat-title = Ein Platz ist frei
 sit-down = Hinsetzen: { $seat }
@@ -226,3 +236,20 @@ stand-in-ask = Einen Bot für mich spielen lassen
 stand-in-level = Welcher Bot?
 stand-in-now = Ein Bot spielt für dich ({ $level }); er weiß nur, was du weißt.
 stand-in-back = Wieder selbst spielen
+
+## Looking back with a bot
+
+thoughts = Nach dem Spiel
+look-back-ask = Was hätte ein Bot getan?
+look-back-of = Was ein Bot von { $name } hält
+look-back-move = Zug { $number }
+look-back-progress = { $done } von { $moves } Zügen angesehen
+look-back-none = Hier hat { $name } nichts entschieden: Wähle eine Marke oder geh weiter.
+look-back-played = { $name }: { $move }
+look-back-same = Ein Bot hätte dasselbe getan.
+look-back-other = Ein Bot hätte gewählt: { $move }
+look-back-values = Nach dem, was man wissen konnte: { $best } % Gewinn, mit dem gespielten Zug { $played } %.
+verdict-good = Es war nichts Besseres zu finden.
+verdict-mistake = Man hätte es wissen können: Ein besserer Zug folgte aus dem, was der Platz wusste.
+verdict-unlucky = Man konnte es nicht wissen: Nur bei offenem Spiel war ein anderer Zug besser.
+verdict-lucky = Man hätte es wissen können, aber es schadete nicht.

@@ -68,6 +68,9 @@ level = Level of the bot
 level-novice = Novice
 level-adept = Adept
 level-master = Master
+level-novice-about = Plays by simple ideas and at once, and overlooks things as people do.
+level-adept-about = Looks ahead and reads what others' moves tell; takes a moment.
+level-master-about = Thinks things through for a couple of seconds, as far as can be known.
 bot = Bot
 bot-named = { $level } bot
 seat-open = free seat
@@ -104,7 +107,10 @@ usual = usual
 option-idle = Without effect beside what you have chosen.
 who-is-youngest = Who is the youngest?
 open-table = Open the table
-open-table-help = Next you get the link for the other seat.
+open-table-help = { $free ->
+    [one] Next you get the link for the other seat.
+   *[other] Next you get the link for the other seats.
+}
 start-game = Start the game
 start-game-help = All seats are taken: the game begins at once.
 
@@ -144,15 +150,19 @@ absent-claim-bot = Let a bot stand in
 absent-claim-default = Do the plainest thing for them
 waiting-title = Waiting for company
 waiting-for = Waiting for { $names }
-waiting-help = Send this link to a friend. The game begins as soon as somebody sits down.
+waiting-help = { $free ->
+    [one] Send this link to a friend. The game begins as soon as somebody sits down.
+   *[other] Send this link to your friends. The game begins as soon as all seats are taken.
+}
 waiting-rematch = They have been told that you would like to play again. Nobody else can take their seat; this link leads to it as well.
 invite-link = Link to this table
 copy-link = Copy the link
 copied = Copied
 send-link = Send
 qr = The link as a QR code
-or-bot = Or play against a bot
+or-bot = Or let a bot play
 seat-bot = Let a bot sit down
+seat-bot-at = Let a bot sit down: { $seat }
 leave-table = Leave this table
 free-seat-title = There is a free seat
 sit-down = Sit down: { $seat }
@@ -226,3 +236,20 @@ stand-in-ask = Let a bot play for me
 stand-in-level = Which bot?
 stand-in-now = A bot plays for you ({ $level }), knowing only what you know.
 stand-in-back = Play myself again
+
+## Looking back with a bot
+
+thoughts = After the game
+look-back-ask = What would a bot have done?
+look-back-of = What a bot thinks of { $name }
+look-back-move = Move { $number }
+look-back-progress = { $done } of { $moves } moves looked at
+look-back-none = No decision of { $name } here: choose a mark, or step on.
+look-back-played = { $name }: { $move }
+look-back-same = A bot would have done the same.
+look-back-other = A bot would have chosen: { $move }
+look-back-values = From what could be known: { $best } % to win, with the move played { $played } %.
+verdict-good = Nothing better was there to be found.
+verdict-mistake = It could have been known: a better move followed from what the seat knew.
+verdict-unlucky = It could not have been known: another move was better only with all open.
+verdict-lucky = It could have been known, but it did no harm.

@@ -68,6 +68,9 @@ level = Niveau du robot
 level-novice = Novice
 level-adept = Adepte
 level-master = Maître
+level-novice-about = Joue d'après des idées simples, aussitôt, et oublie des choses comme tout le monde.
+level-adept-about = Regarde plus loin et lit ce que trahissent les coups des autres ; prend un instant.
+level-master-about = Réfléchit quelques secondes, aussi loin que l'on peut savoir.
 bot = Robot
 bot-named = Robot { $level }
 seat-open = place libre
@@ -104,7 +107,10 @@ usual = habituel
 option-idle = Sans effet avec vos autres choix.
 who-is-youngest = Qui est le plus jeune ?
 open-table = Ouvrir la table
-open-table-help = Vous recevrez ensuite le lien de l’autre place.
+open-table-help = { $free ->
+    [one] Vous recevrez ensuite le lien de l’autre place.
+   *[other] Vous recevrez ensuite le lien des autres places.
+}
 start-game = Commencer la partie
 start-game-help = Toutes les places sont prises : la partie commence aussitôt.
 
@@ -144,15 +150,19 @@ absent-claim-bot = Faire jouer un robot
 absent-claim-default = Faire le plus simple à sa place
 waiting-title = En attente de compagnie
 waiting-for = En attente de { $names }
-waiting-help = Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
+waiting-help = { $free ->
+    [one] Envoyez ce lien à un ami. La partie commence dès que quelqu’un prend place.
+   *[other] Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.
+}
 waiting-rematch = Votre envie de rejouer y est annoncée. Personne d’autre ne peut prendre cette place ; ce lien y mène aussi.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
 send-link = Envoyer
 qr = Le lien en code QR
-or-bot = Ou jouer contre un robot
+or-bot = Ou faire jouer un robot
 seat-bot = Installer un robot
+seat-bot-at = Installer un robot : { $seat }
 leave-table = Quitter cette table
 free-seat-title = Une place est libre
 sit-down = Prendre place : { $seat }
@@ -226,3 +236,20 @@ stand-in-ask = Laisser un bot jouer à ma place
 stand-in-level = Quel bot ?
 stand-in-now = Un bot joue à votre place ({ $level }) ; il ne sait que ce que vous savez.
 stand-in-back = Rejouer moi-même
+
+## Looking back with a bot
+
+thoughts = Après la partie
+look-back-ask = Qu’aurait fait un bot ?
+look-back-of = Ce qu’un bot pense de { $name }
+look-back-move = Coup { $number }
+look-back-progress = { $done } coups examinés sur { $moves }
+look-back-none = { $name } n’a rien décidé ici : choisissez une marque ou avancez.
+look-back-played = { $name } : { $move }
+look-back-same = Un bot aurait fait de même.
+look-back-other = Un bot aurait choisi : { $move }
+look-back-values = D’après ce qu’on pouvait savoir : { $best } % de gagner, avec le coup joué { $played } %.
+verdict-good = Il n’y avait rien de mieux à trouver.
+verdict-mistake = On pouvait le savoir : un meilleur coup découlait de ce que la place savait.
+verdict-unlucky = On ne pouvait pas le savoir : un autre coup n’était meilleur que tout ouvert.
+verdict-lucky = On pouvait le savoir, mais cela n’a pas nui.

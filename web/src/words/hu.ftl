@@ -68,6 +68,9 @@ level = A bot szintje
 level-novice = Kezdő
 level-adept = Haladó
 level-master = Mester
+level-novice-about = Egyszerű ötletek szerint, azonnal lép, és néha elnéz valamit, mint az emberek.
+level-adept-about = Előre tekint, és olvas mások lépéseiből; egy pillanatig gondolkodik.
+level-master-about = Néhány másodpercig végiggondolja, amit csak tudni lehet.
 bot = Bot
 bot-named = { $level } bot
 seat-open = szabad hely
@@ -104,7 +107,10 @@ usual = szokásos
 option-idle = A többi választásod mellett nincs hatása.
 who-is-youngest = Ki a legfiatalabb?
 open-table = Az asztal megnyitása
-open-table-help = Ezután megkapod a másik hely linkjét.
+open-table-help = { $free ->
+    [one] Ezután megkapod a másik hely linkjét.
+   *[other] Ezután megkapod a többi hely linkjét.
+}
 start-game = Kezdődjön a játék
 start-game-help = Minden hely foglalt: a játék azonnal kezdődik.
 
@@ -144,15 +150,19 @@ absent-claim-bot = Ugorjon be egy bot
 absent-claim-default = A legegyszerűbb lépés megtétele helyette
 waiting-title = Társaságra várva
 waiting-for = Várunk rá: { $names }
-waiting-help = Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
+waiting-help = { $free ->
+    [one] Küldd el ezt a linket egy barátodnak. A játék elkezdődik, amint valaki leül.
+   *[other] Küldd el ezt a linket a barátaidnak. A játék elkezdődik, amint minden hely foglalt.
+}
 waiting-rematch = Ott már látszik, hogy szeretnél újra játszani. Más nem ülhet arra a helyre; ez a link is oda vezet.
 invite-link = Link ehhez az asztalhoz
 copy-link = Link másolása
 copied = Másolva
 send-link = Küldés
 qr = A link QR-kódként
-or-bot = Vagy játssz bot ellen
+or-bot = Vagy játsszon egy bot
 seat-bot = Üljön le egy bot
+seat-bot-at = Üljön le egy bot: { $seat }
 leave-table = Elhagyom az asztalt
 free-seat-title = Van egy szabad hely
 sit-down = Leülök: { $seat }
@@ -226,3 +236,20 @@ stand-in-ask = Játsszon helyettem egy bot
 stand-in-level = Melyik bot?
 stand-in-now = Egy bot játszik helyetted ({ $level }), és csak azt tudja, amit te.
 stand-in-back = Újra én játszom
+
+## Looking back with a bot
+
+thoughts = A játék után
+look-back-ask = Mit tett volna egy bot?
+look-back-of = Mit gondol egy bot: { $name }
+look-back-move = { $number }. lépés
+look-back-progress = { $moves } lépésből { $done } megnézve
+look-back-none = { $name } itt nem döntött: válassz egy jelet, vagy lépj tovább.
+look-back-played = { $name }: { $move }
+look-back-same = Egy bot is ezt tette volna.
+look-back-other = Egy bot ezt választotta volna: { $move }
+look-back-values = Abból, amit tudni lehetett: { $best } % a nyerésre, a megtett lépéssel { $played } %.
+verdict-good = Jobbat nem lehetett találni.
+verdict-mistake = Tudni lehetett: egy jobb lépés következett abból, amit a hely tudott.
+verdict-unlucky = Nem lehetett tudni: csak nyílt lapokkal volt jobb egy másik lépés.
+verdict-lucky = Tudni lehetett, de nem ártott.

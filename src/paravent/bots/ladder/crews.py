@@ -2,12 +2,13 @@
 
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from paravent.bots.entrants import LOADED, maker_of, read_entrant
@@ -31,15 +32,19 @@ def workers(count: int) -> Crew:
 
 
 def in_processes(count: int, ladder: Ladder, planned: Iterable[Fixture]) -> Iterator[Row]:
-    """Raises `Refusal` (`worker-lost`) where a bot takes its process down."""
-    pool = ProcessPoolExecutor(count, get_context("spawn"))
-    try:
-        for done in as_completed([pool.submit(play, ladder, fixture) for fixture in planned]):
-            yield done.result()
-    except BrokenProcessPool as error:
-        raise refused("worker-lost", bots=", ".join(ladder.entrants)) from error
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    """Raises `Refusal` (`worker-lost`) where a bot takes its process down. When it is left early nobody plays on."""
+    others = set(active_children())
+    with ProcessPoolExecutor(count, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for done in as_completed([pool.submit(play, ladder, fixture) for fixture in planned]):
+                yield done.result()
+        except BrokenProcessPool as error:
+            raise refused("worker-lost", bots=", ".join(ladder.entrants)) from error
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
 
 
 def cluster(address: str) -> Crew:

@@ -11,7 +11,7 @@ from paravent.bots import warm
 from paravent.bots.entrants import new_player, read_entrant
 from paravent.bots.ladder.fixtures import Fixture, Ladder, bot_seed, deal_key
 from paravent.bots.ladder.guard import Fault, Guard
-from paravent.engine.match import new_match
+from paravent.engine.match import key_of, new_match
 from paravent.games import registry
 
 log = logging.getLogger("paravent.ladder")
@@ -79,9 +79,12 @@ def new_guard(ladder: Ladder, fixture: Fixture, index: int, place: int, seat: in
 
 @cache
 def prepare(key: str, entrants: tuple[str, ...]) -> None:
-    """Once in each process: lets every level make a few moves, since loading what is compiled is no thinking time."""
+    """Once in each process: lets every bot choose, since loading what is compiled is no thinking time."""
     game = registry.game(key)
     for name in entrants:
         entrant = read_entrant(name)
-        if not entrant.is_own:
+        if entrant.is_own:
+            match = new_match(game, None, key_of(0), {})
+            Guard(new_player(entrant, key, 0, 1.0), name, min(match.to_act), 0).move(match)
+        else:
             warm.first_moves(game, bots.bot(key, entrant.who, clock=count(0.0, 1.0).__next__))

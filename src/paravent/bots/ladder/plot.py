@@ -49,7 +49,7 @@ def draw_shares(axes: Any, report: Report) -> None:
     met = report.meetings[::-1]
     for row, meeting in enumerate(met):
         axes.plot([meeting.low, meeting.high], [row, row], color=COLOUR)
-        axes.plot([meeting.share], [row], "o", color=COLOUR)
+        axes.plot([meeting.share], [row], "o", color=COLOUR, clip_on=False)
     axes.axvline(1 / report.ladder.seats, color=EVEN, linestyle="--")
     axes.set_xlim(0, 1)
     axes.set_yticks(range(len(met)), [f"{meeting.one} – {meeting.others}" for meeting in met])
@@ -71,7 +71,8 @@ def by_budget(report: Report) -> dict[str, list[tuple[float, Standing]]]:
         entrant = read_entrant(standing.name)
         budget = entrant.seconds or entrant.iterations
         if budget:
-            found[entrant.who].append((budget * report.ladder.scale, standing))
+            unit = "s" if entrant.seconds else "iterations"
+            found[f"{entrant.who}, {unit}"].append((budget * report.ladder.scale, standing))
     return {who: sorted(budgets, key=lambda pair: pair[0]) for who, budgets in found.items()}
 
 

@@ -10,6 +10,7 @@ import Facts from "./Facts.svelte";
 import { logLine, thingsOf } from "./log";
 import Puzzle from "./Puzzle.svelte";
 import type { Riddle, Verdict } from "./puzzle";
+import { isClearing, nodeName } from "./names";
 import type { Happening, View } from "./view";
 import Yours from "./Yours.svelte";
 
@@ -41,6 +42,7 @@ const game: GameModule<View, Happening, Choosing, Riddle, Verdict> = {
   words,
   logLine,
   things: thingsOf,
+  thingName: (thing, words) => (isClearing(thing) ? nodeName(thing, words) : null),
   onTurn: (view) => view.on_turn,
   wide: true,
   isOut: (view, seat) => view.players.some((player) => player.seat === seat && !player.playing),

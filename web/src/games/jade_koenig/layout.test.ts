@@ -108,6 +108,7 @@ test("a part of the picture comes into the middle of a small frame", () => {
 test("on an upright phone the map fills its frame about what matters, on a wide screen all of it is shown", () => {
   const picture = pictureOf(ring);
   expect(restingOn(ring.node("c074"), picture, { width: 1040, height: 740 })).toEqual(WHOLE);
+  expect(restingOn(ring.node("c074"), picture, { width: 390, height: 240 })).toEqual(WHOLE);
   const frame = { width: 390, height: 430 };
   for (const id of ["c001", "c074", "oD"]) {
     const zoom = restingOn(ring.node(id), picture, frame);

@@ -421,7 +421,7 @@ export function spotUnder(board: Board, point: Point, reach: number, wanted: (sp
   return near[0]?.spot ?? null;
 }
 
-/** Where much paper would be left round a small map, it fills its frame instead, and the rest is a move away. */
+/** Where much paper would be left above and below a small map, it fills its frame, and the rest is a move away. */
 const LOOSE = 1.15;
 const CLOSEST = 2;
 /** So many units of the picture to a pixel are still easy to see and to touch. */
@@ -430,12 +430,10 @@ export const EASY = 2.6;
 /** How the map lies while nothing on it is to be chosen: about a point of it, with as little bare paper as can be. */
 export function restingOn(focus: Point, picture: Box, frame: { width: number; height: number }): Zoom {
   const base = baseOf(picture, frame);
-  const cover = Math.max(frame.width / picture.width, frame.height / picture.height) / base;
+  const cover = frame.height / picture.height / base;
   if (1 / base <= EASY || cover < LOOSE) return WHOLE;
   const scale = Math.min(cover, CLOSEST);
-  const middle = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
-  const wide = frame.width / picture.width > base;
-  const at = inFrame(wide ? { x: middle.x, y: focus.y } : { x: focus.x, y: middle.y }, picture, frame, WHOLE);
+  const at = inFrame({ x: focus.x, y: picture.y + picture.height / 2 }, picture, frame, WHOLE);
   const lying = { scale, x: frame.width / 2 - at.x * scale, y: frame.height / 2 - at.y * scale };
   return kept(lying, frame.width, frame.height);
 }

@@ -39,7 +39,13 @@ export function nodeNumber(node: string): string {
   return /^o([A-Z])$/.exec(node)?.[1] ?? numberOf(node);
 }
 
+const CLEARING = /^c0*(\d+)$/;
+
+export function isClearing(node: string): boolean {
+  return CLEARING.test(node);
+}
+
 /** `c041` is clearing 41; a board of one's own may name its spaces otherwise. */
 function numberOf(node: string): string {
-  return /^c0*(\d+)$/.exec(node)?.[1] ?? node;
+  return CLEARING.exec(node)?.[1] ?? node;
 }

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import { logLine } from "./log";
+import Insight from "./parts/PrincessMap.svelte";
 import type { Happening, View } from "./view";
 import Yours from "./Yours.svelte";
 
@@ -29,6 +30,7 @@ const game: GameModule<View, Happening, Choosing> = {
   Actions,
   Yours,
   Emblem,
+  Insight,
   seatLook: (seat) =>
     seat === 0
       ? { color: "var(--seat-0)", shape: "disc", name: "pj-seat-0" }

@@ -1,12 +1,16 @@
-"""The bots of Jade König: an expert program that deduces (see `paravent.bots.skill`)."""
+"""The bots of Jade König: an expert program that deduces, and for its master a search for the ways of the pieces."""
 
 import numpy as np
 
 from paravent.games.jade_koenig import questioner
+from paravent.games.jade_koenig.bot.aspects import aspects, facts, possibilities
 from paravent.games.jade_koenig.bot.player import adept, novice
+from paravent.games.jade_koenig.bot.thought import mind, note
+from paravent.games.jade_koenig.bot.walking import candidates, evaluate, inform, recall, reply, waiting, weigh
 from paravent.games.jade_koenig.deduction import scores
 
 EXPERTS = {"novice": novice, "adept": adept}
+REACH = {"master": (0, 60, 0, 0.2, 0.004)}
 
 
 def practise() -> None:
@@ -16,4 +20,20 @@ def practise() -> None:
     scores(few)
 
 
-__all__ = ["EXPERTS", "practise"]
+__all__ = [
+    "EXPERTS",
+    "REACH",
+    "aspects",
+    "candidates",
+    "evaluate",
+    "facts",
+    "inform",
+    "mind",
+    "note",
+    "possibilities",
+    "practise",
+    "recall",
+    "reply",
+    "waiting",
+    "weigh",
+]

@@ -571,7 +571,7 @@ hint-move = Annoncer un déplacement
 hint-exchange = Donner un jeton pour dix déplacements
 hint-pass = Laisser passer
 hint-hinder = Poser une pierre
-hint-lay = Poser une pierre en { $a }{ $b ->
+hint-lay = Poser une pierre sur { $a }{ $b ->
     [none] { "" }
    *[other] { " " }: { $b }
 }
@@ -590,7 +590,7 @@ hint-chip = Poser un jeton sur { $a }
 hint-ask = Interroger l’oracle
 hint-claim = Revendiquer { $a }, { $b } et { $c }
 hint-no-claim = Ne rien revendiquer
-hint-place = Placer le pion en { $a }
+hint-place = Placer le pion sur { $a }
 hint-resign = Abandonner
 hint-draw = Proposer la nulle
 oA = oracle A

@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from paravent.engine.generator import below
+from paravent.engine.generator import WORD, below
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.belief import HER
@@ -18,6 +18,9 @@ from paravent.games.princess_jing.state import ACTIONS, MIRRORS, SURE, Clause, F
 FINE: Final = 1 << 20
 PATIENT, MOST_RECKLESS = 60, 0.8
 """Turns (of both seats) that a bot plays with all its care; how often at most it then does without."""
+
+STRIDE, STEP, GRAIN = 1664525, 1013904223, 1 / (1 << 24)
+"""Knuth and Lewis's congruences ("Numerical Recipes", 7.1)."""
 
 HEAT: Final = 0.05
 """How much better an action has to look to get e times the prior."""
@@ -140,12 +143,14 @@ def take_best(state: State, mind: Any, first: int, count: int, actions: Any, pri
     """Moves the best judgements into the list, the best first."""
     whim = mind[LEARNED + int(state.mode) * MODE_SIZE + WHIM] if most == 1 else 0.0
     taken, total, top = 0, 0.0, 0.0
+    chance = below(state, FINE) if whim > 0.0 else 0
     while taken < most:
         best, chosen = FORBIDDEN, NO_CELL
         for place in range(count):
             worth = mind[JUDGEMENT + place]
             if worth > FORBIDDEN:
-                worth += whim * fraction(state) if whim > 0.0 else 0.0
+                chance = (chance * STRIDE + STEP) & WORD  # whims are cheap: one number of the record's for all of them
+                worth += whim * (chance >> 8) * GRAIN
                 if worth > best:
                     best, chosen = worth, place
         if chosen == NO_CELL:

@@ -119,23 +119,62 @@ def outlook(
         place = two if cell == one else one if cell == two else cell
         if cell != but and mind[NEARNESS + place] <= NEAR:
             near += 1
-    goals = int(mind[GOALS])
     total = 0.0
     for index in range(1, int(mind[PLACES]) + 1):
         cell = int(mind[PLACES + index])
-        if cell == but:
-            continue
-        place = two if cell == one else one if cell == two else cell
-        share = mind[BELIEF + cell] / rest
-        others = min(near - (1 if mind[NEARNESS + place] <= NEAR else 0), MOST_CROWD)
-        chance = 0.0
-        for captain in range(goals):
-            theirs = int(mind[STAGES + captain * CELLS + place])
-            if theirs != LOST:
-                part = other_part(state, mind, half, theirs, known(share), others)
-                chance += curve(own + part + race(state, mind, half, following & 3, ours, theirs))
-        total += share * chance / goals
+        if cell != but:
+            place = two if cell == one else one if cell == two else cell
+            total += outlook_at(state, mind, half, following, own, ours, place, mind[BELIEF + cell] / rest, near)
     return total
+
+
+@kernel
+def outlook_at(
+    state: State, mind: Any, half: int, following: int, own: float, ours: int, place: int, share: float, near: int
+) -> float:
+    """The part of one cell in the outlook: her share there times the chance to win if that is where she stands."""
+    others = min(near - (1 if mind[NEARNESS + place] <= NEAR else 0), MOST_CROWD)
+    goals, chance = int(mind[GOALS]), 0.0
+    for captain in range(goals):
+        theirs = int(mind[STAGES + captain * CELLS + place])
+        if theirs != LOST:
+            part = other_part(state, mind, half, theirs, known(share), others)
+            chance += curve(own + part + race(state, mind, half, following & 3, ours, theirs))
+    return share * chance / goals
+
+
+@kernel
+def outlook_after(
+    state: State,
+    seat: int,
+    mind: Any,
+    following: int,
+    ours: int,
+    degree: int,
+    crowd_: int,
+    one: int,
+    two: int,
+    still: float,
+) -> float:
+    """The outlook with cells one and two interchanged, from the one without: only what changes is weighed anew."""
+    first, second = mind[BELIEF + one], mind[BELIEF + two]
+    if first == 0.0 and second == 0.0:
+        return still
+    nearer = (mind[NEARNESS + two] <= NEAR) != (mind[NEARNESS + one] <= NEAR)
+    if nearer and (first == 0.0 or second == 0.0):
+        return outlook(state, seat, mind, following, ours, degree, crowd_, one, two, -1)
+    half = 0 if (following < OTHER) == (state.active == seat) else 1
+    own, near = own_part(state, mind, half, ours, degree, crowd_), 0
+    for index in range(1, int(mind[PLACES]) + 1):
+        if mind[NEARNESS + int(mind[PLACES + index])] <= NEAR:
+            near += 1
+    if first > 0.0:
+        still -= outlook_at(state, mind, half, following, own, ours, one, first, near)
+        still += outlook_at(state, mind, half, following, own, ours, two, first, near)
+    if second > 0.0:
+        still -= outlook_at(state, mind, half, following, own, ours, two, second, near)
+        still += outlook_at(state, mind, half, following, own, ours, one, second, near)
+    return still
 
 
 @kernel
@@ -249,6 +288,8 @@ def judge_others(
     plan = -1.0
     if suspect != NO_CELL:
         plan = pointed(state, seat, mind, ours, degree, crowd_, suspect)
+    cells, unchanged = watched(state, seat), watching(state, seat, mind, NO_CELL, NO_CELL)
+    vivid = cells | suspected(mind)
     for pair in range(PAIRS):
         one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
         if one == princess or two == princess:
@@ -256,9 +297,13 @@ def judge_others(
         mind[JUDGEMENT + pair] = FORBIDDEN
         if why_not_exchange(state, seat, pair) != Clause.NONE:
             continue
+        if not (vivid >> one | vivid >> two) & 1:
+            mind[JUDGEMENT + pair] = max(plan, still) + unchanged
+            continue
         after = crowd_ + crowd_change(state, seat, mind, one, two) + crowd_change(state, seat, mind, two, one)
-        worth = still
-        if after != crowd_ or mind[BELIEF + one] > 0.0 or mind[BELIEF + two] > 0.0:
+        if after == crowd_:
+            worth = outlook_after(state, seat, mind, following, ours, degree, crowd_, one, two, still)
+        else:
             after = min(max(after, 0), MOST_CROWD)
             worth = outlook(state, seat, mind, following, ours, degree, after, one, two, -1)
         if plan > worth:
@@ -266,7 +311,8 @@ def judge_others(
         forward = nearness(state, seat, one) - nearness(state, seat, two)
         if (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0):
             worth += mind[habits + BLUFF] * gain
-        mind[JUDGEMENT + pair] = worth + watching(state, seat, mind, one, two)
+        changes = (cells >> one | cells >> two) & 1
+        mind[JUDGEMENT + pair] = worth + (watching(state, seat, mind, one, two) if changes else unchanged)
 
 
 @kernel
@@ -297,6 +343,29 @@ def watching(state: State, seat: int, mind: Any, one: int, two: int) -> float:
         if place != holder and prey:
             worth += mind[habits + HUNT] * (way(state, seat, holder, prey) - way(state, seat, place, prey))
     return worth
+
+
+@kernel
+def suspected(mind: Any) -> int:
+    """The cells where either princess may be, for the other side, as a bit set."""
+    cells = 0
+    for cell in range(CELLS):
+        if mind[BELIEF + cell] > 0.0 or mind[EXPOSURE + cell] > 0.0:
+            cells |= 1 << cell
+    return cells
+
+
+@kernel
+def watched(state: State, seat: int) -> int:
+    """The holders' cells and those their mirrors show, as a bit set: no exchange elsewhere changes what they show."""
+    cells = 0
+    for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
+        holder = int(state.at[seat, figure])
+        front = int(IN_FRONT[seat, holder])
+        cells |= 1 << holder
+        if front != NO_CELL:
+            cells |= 1 << front
+    return cells
 
 
 @kernel

@@ -337,3 +337,7 @@ reason-resigned = { $you ->
 }
 reason-agreed = Beide Seiten waren mit einem Remis einverstanden.
 reason-turn-limit = Der letzte Zug ist gespielt.
+
+## After the game
+
+pj-map = Wo die andere Prinzessin sein konnte, in Prozent

@@ -337,3 +337,7 @@ reason-resigned = { $you ->
 }
 reason-agreed = Both sides agreed on a draw.
 reason-turn-limit = The last turn has been played.
+
+## After the game
+
+pj-map = Where the other princess could have been, in per cent

@@ -337,3 +337,7 @@ reason-resigned = { $you ->
 }
 reason-agreed = Les deux camps se sont accordés sur la nulle.
 reason-turn-limit = Le dernier tour est joué.
+
+## After the game
+
+pj-map = Où pouvait être l’autre princesse, en pour cent

@@ -337,3 +337,7 @@ reason-resigned = { $you ->
 }
 reason-agreed = Mindkét oldal beleegyezett a döntetlenbe.
 reason-turn-limit = Az utolsó kör is lement.
+
+## After the game
+
+pj-map = Hol lehetett a másik hercegnő, százalékban

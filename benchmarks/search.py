@@ -32,7 +32,7 @@ SETTINGS: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (
 BEGINNINGS: Final = (8, 14, 20)
 """After how many moves of a game the search begins."""
 
-ITERATIONS, CALLS, WORLDS, THREADS = 4000, 2000, 2048, 2
+ITERATIONS, CALLS, WORLDS, THREADS = 40_000, 2_000, 2_048, 2
 
 
 class Figure(NamedTuple):

@@ -7,7 +7,11 @@ from paravent.games.mangrovia.bot.mind import mind
 from paravent.games.mangrovia.bot.prospect import evaluate
 from paravent.games.mangrovia.bot.reply import reply
 
+REACH = {"adept": (0, 0, 2), "master": (0, 0, 2)}
+"""Every seat has a tree; what is learned of how games stand says more than playing on."""
+
 __all__ = [
+    "REACH",
     "aspects",
     "candidates",
     "evaluate",

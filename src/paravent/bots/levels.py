@@ -254,14 +254,18 @@ class Adept(Player):
             self.search(tree, seat, start, budget, iterations)
 
     def search(self, tree: Tree, seat: int, start: float, budget: float, iterations: int) -> None:
-        """Iterations in slices: a fixed number without a clock, else as many as the budget has time for."""
+        """Iterations in slices: a fixed number without a clock, else as many as the budget has time for.
+
+        It ends before the budget does if a slice as long as the longest so far would not fit: others may be at work.
+        """
         if self.clock is None:
             self.iterate(tree, seat, iterations - 1)
             return
-        size, now = FIRST_SLICE, self.clock()
-        while now - start < budget:
+        size, now, longest = FIRST_SLICE, self.clock(), 0.0
+        while now - start + longest < budget:
             self.iterate(tree, seat, size)
             before, now = now, self.clock()
+            longest = max(longest, now - before)
             pace = size / max(now - before, 1e-6)
             size = max(1, int(pace * min(SLICE * budget, budget - (now - start))))
 

@@ -19,7 +19,16 @@ SETTINGS: Final[dict[str, tuple[tuple[int, dict[str, Any]], ...]]] = {
     "mangrovia": ((2, {}), (4, {})),
     "princess-jing": ((2, {"mode": "basic"}), (2, {"mode": "expert"})),
 }
-HEAD: Final = ("bots", "won – lost – drawn", "share", "95 % interval", "even share", "ended by", "moves a game")
+HEAD: Final = (
+    "bots",
+    "won – lost – drawn",
+    "share",
+    "95 % interval",
+    "even share",
+    "ended by",
+    "moves a game",
+    "points",
+)
 
 
 def tables(report: Report, what: str) -> Iterator[str]:
@@ -27,7 +36,7 @@ def tables(report: Report, what: str) -> Iterator[str]:
     ladder = report.ladder
     yield f"\n{what}, {ladder.seats} seats, budgets × {ladder.scale:g}:\n"
     yield line(HEAD)
-    yield line(("---", "---", *(["---:"] * 3), "---", "---:"))
+    yield line(("---", "---", *(["---:"] * 3), "---", "---:", "---:"))
     yield from (line(cells(meeting)) for meeting in report.meetings)
 
 
@@ -41,6 +50,7 @@ def cells(meeting: Meeting) -> tuple[str, ...]:
         f"{meeting.even:.1%}",
         ends,
         f"{meeting.moves:.0f}",
+        " – ".join(f"{points:.1f}" for points in meeting.points),
     )
 
 

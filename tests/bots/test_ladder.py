@@ -23,6 +23,7 @@ from paravent.bots.ladder.standings import meeting, report
 from paravent.engine.match import Match, key_of, new_match
 from paravent.engine.refusal import Refusal
 from paravent.games import registry
+from tests.games.settings import random_match
 
 KEY = "princess-jing"
 QUICK = {"setup": "random", "turn_limit": 6}
@@ -88,9 +89,9 @@ def outcomes(rows: Iterable[Row]) -> set[tuple[Any, ...]]:
 def game(number: int, winners: tuple[int, ...], seats: int = 2, one: str = "strong", others: str = "weak") -> Row:
     """A game as it may have come out."""
     thought = Thought(1, 0.5, 0.5)
-    return Row(
-        one, others, number, number % seats, winners, "turn_limit" if not winners else "captain", 9, (thought,) * seats
-    )
+    reason = "captain" if winners else "turn_limit"
+    scores = tuple(10 * (seat in winners) + seat for seat in range(seats))
+    return Row(one, others, number, number % seats, winners, scores, reason, 9, (thought,) * seats)
 
 
 # Who meets whom
@@ -125,8 +126,8 @@ def test_seats_are_swapped_and_every_bot_has_a_seed_of_its_own():
     assert [row.names for row in rows] == [["novice", "random"], ["random", "novice"]]
 
 
-def test_without_entrants_the_baseline_and_all_levels_take_part():
-    assert new_ladder(KEY).entrants == usual_entrants(KEY) == ("random", *bots.levels(KEY))
+def test_without_entrants_the_baselines_and_all_levels_take_part():
+    assert new_ladder(KEY).entrants == usual_entrants(KEY) == ("random", "greedy", *bots.levels(KEY))
 
 
 # What is counted
@@ -138,6 +139,11 @@ def test_a_draw_is_half_a_win_and_the_interval_wilsons():
     assert found.share == 0.625
     assert found.low < found.share < found.high
     assert found.ends == {"captain": 3, "turn_limit": 1}
+
+
+def test_points_are_those_of_the_one_and_of_each_of_the_others():
+    found = meeting("strong", "weak", 4, [game(0, (0,), 4), game(1, (3,), 4)])
+    assert found.points == ((10 + 1) / 2, (1 + 2 + 3 + 0 + 2 + 13) / 6)
 
 
 def test_among_four_a_draw_is_a_quarter_and_a_shared_win_its_part():
@@ -176,6 +182,24 @@ def test_a_novice_beats_random_play():
 
 def quick_run(*entrants: str, **settings: Any) -> Any:
     return run(quick(*entrants, **settings))
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_greedy_baseline_takes_what_looks_best_at_once(key):
+    greedy = new_player(read_entrant("greedy"), key, 3, 1.0)
+    assert greedy.budget == 0.0
+    for number in range(4):
+        match = random_match(registry.game(key), number, most=40).rewound(20)
+        for seat in match.to_act:
+            hidden, seen = match.hidden(seat), match.events(seat)
+            action = greedy.bot.choose(hidden, seen, seat)
+            assert match.game.write(hidden, action) in match.legal(seat)
+            assert action == greedy.bot.choose(hidden, seen, seat)
+
+
+def test_greedy_beats_random_play():
+    (met,) = quick_run("random", "greedy", options={"setup": "random"}, games=10).meetings
+    assert met.share >= 0.9
 
 
 # Budgets

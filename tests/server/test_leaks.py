@@ -260,11 +260,11 @@ def mangrovia_pair(seats: int, tiles: str, viewer: int | None, number: int) -> T
 @pytest.mark.parametrize("tiles", ["off", "all", "gods", "plain"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 async def test_two_archipelagos_send_the_same_bytes(tmp_path: Path, seats: int, tiles: str):
-    """For a spectator and for every seat: cards drawn, amulets and what is left in piles are nobody else's business."""
+    """For a spectator, the first seat and the last: other cards in hands of others and in piles show nowhere."""
     clock = HandClock()
     compared = 0
     async with running(tmp_path, clock) as house:
-        for number, viewer in enumerate((None, *range(seats))):
+        for number, viewer in enumerate((None, 0, seats - 1)):
             pair = mangrovia_pair(seats, tiles, viewer, number)
             compared += await received(house, clock, pair, Random(number))
-    assert compared > 8 * (seats + 1)
+    assert compared > 24

@@ -18,11 +18,10 @@ from typing import Any, Final
 import msgspec
 
 from paravent import bots
+from paravent.bots.greedy import GREEDY, greedy
 from paravent.bots.levels import RANDOM, Bot
 from paravent.bots.refusals import refused
-from paravent.engine.refusal import Refusal
 
-GREEDY: Final = "greedy"
 FORM: Final = re.compile(r"(?P<who>[^@]+)(?:@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?")
 
 Maker = Callable[[str, int], Any]
@@ -66,22 +65,18 @@ def read_entrant(text: str) -> Entrant:
 
 def usual_entrants(key: str) -> tuple[str, ...]:
     """The baselines and all levels of a game, the weakest first."""
-    greedy = (GREEDY,) if exists(key, GREEDY) else ()
-    return tuple(dict.fromkeys((RANDOM, *greedy, *bots.levels(key))))
-
-
-def exists(key: str, level: str) -> bool:
-    try:
-        bots.bot(key, level)
-    except Refusal:
-        return False
-    return True
+    baselines = (RANDOM, GREEDY) if greedy(key) else (RANDOM,)
+    return tuple(dict.fromkeys((*baselines, *bots.levels(key))))
 
 
 def new_player(entrant: Entrant, key: str, seed: int, scale: float) -> Player:
     """An entrant's bot for a game. Raises `Refusal` for what is none."""
     clock = None if entrant.iterations is not None else thread_time
-    bot = own_bot(entrant, key, seed) if entrant.is_own else bots.bot(key, entrant.who, seed=seed, clock=clock)
+    bot: Any = own_bot(entrant, key, seed) if entrant.is_own else None
+    if entrant.who == GREEDY:
+        bot = greedy(key, seed)
+    if bot is None:
+        bot = bots.bot(key, entrant.who, seed=seed, clock=clock)
     if entrant.iterations is not None:
         if not hasattr(bot, "iterations"):
             raise refused("bot-no-iterations", name=entrant.name)

@@ -73,7 +73,7 @@ def skill_of(game: Game) -> Skill | None:
         "reach": getattr(module, "REACH", {}),
     }
     found: dict[str, Any] = {name: getattr(module, name, optional.get(name)) for name in Skill._fields}
-    return Skill(**found)
+    return Skill(**(found | {"novice": None})) if "novice" in experts_of(game) else Skill(**found)
 
 
 def experts_of(game: Game) -> Mapping[str, Expert]:

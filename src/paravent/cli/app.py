@@ -111,7 +111,7 @@ def ladder(
     level: Annotated[
         list[str] | None,
         typer.Option(
-            help="A level that takes part, or `random`; `adept@0.5s` or `adept@200i`: with that budget; repeatable. "
+            help="A level, `random` or `greedy`; `adept@0.5s` or `adept@200i`: with that budget; repeatable. "
             "All of the game's where neither levels nor bots are named."
         ),
     ] = None,

@@ -38,13 +38,10 @@ export class LookingBack {
   }
 
   /** The moment looked at becomes the address, once it is lingered at. */
-  trace(): void {
-    const { replay } = this;
-    if (replay === null) return;
-    const here = pathTo.moment(this.tableId, { step: replay.index, viewer: replay.viewer });
+  trace(moment: Moment): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.replay === replay && momentOf(location.search) !== null) router.rewrite(here);
+      if (momentOf(location.search) !== null) router.rewrite(pathTo.moment(this.tableId, moment));
     }, LINGER);
   }
 

@@ -9,6 +9,7 @@ import msgspec
 from paravent import bots
 from paravent.bots import warm
 from paravent.bots.entrants import new_player, read_entrant
+from paravent.bots.greedy import GREEDY
 from paravent.bots.ladder.fixtures import Fixture, Ladder, bot_seed, deal_key
 from paravent.bots.ladder.guard import Fault, Guard
 from paravent.engine.match import key_of, new_match
@@ -34,6 +35,7 @@ class Row(msgspec.Struct, frozen=True):
     number: int
     place: int
     winners: tuple[int, ...]
+    scores: tuple[int, ...]
     reason: str
     moves: int
     thoughts: tuple[Thought, ...]
@@ -64,6 +66,7 @@ def play(ladder: Ladder, fixture: Fixture) -> Row:
         fixture.number,
         place,
         result.winners,
+        result.scores,
         result.reason,
         len(match.moves),
         tuple(thoughts),
@@ -83,7 +86,7 @@ def prepare(key: str, entrants: tuple[str, ...]) -> None:
     game = registry.game(key)
     for name in entrants:
         entrant = read_entrant(name)
-        if entrant.is_own:
+        if entrant.is_own or entrant.who == GREEDY:
             match = new_match(game, None, key_of(0), {})
             Guard(new_player(entrant, key, 0, 1.0), name, min(match.to_act), 0).move(match)
         else:

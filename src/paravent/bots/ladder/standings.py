@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
 
 import msgspec
 
@@ -16,7 +17,7 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
     """Games of one bot among others. A draw is half a win, among N seats an Nth; `even`: the share of equals.
 
     `drawn` are all games without one winner, `limited` those among them that the table's limit ended. `low` and `high`:
-    the 95 % interval of the share (Wilson 1927).
+    the 95 % interval of the share (Wilson 1927). `points`: the game's own, of the one and of each of the others.
     """
 
     one: str
@@ -31,6 +32,7 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     even: float
     moves: float
+    points: tuple[float, float]
     ends: dict[str, int]
 
 
@@ -97,8 +99,18 @@ def meeting(one: str, others: str, seats: int, rows: Sequence[Row]) -> Meeting:
         high=high,
         even=1 / seats,
         moves=sum(row.moves for row in rows) / max(games, 1),
+        points=points(rows),
         ends=dict(sorted(Counter(row.reason for row in rows).items())),
     )
+
+
+def points(rows: Sequence[Row]) -> tuple[float, float]:
+    """The game's own points: the one's on average, and those of each of the others."""
+    if not rows:
+        return 0.0, 0.0
+    own = [row.scores[row.place] for row in rows]
+    others = [points for row in rows for seat, points in enumerate(row.scores) if seat != row.place]
+    return fmean(own), fmean(others)
 
 
 def part_of(row: Row) -> float:

@@ -44,8 +44,6 @@ class Door:
         row = live.seat(seat)
         if row is None or person is None or row.person != person:
             raise refusal("not-your-seat", seat=seat)
-        if row.level is not None and live.has_resigned(seat):
-            raise refusal("resigned")
         if row.level is not None and self.hand_back is not None:
             await self.hand_back(live, seat)
         live.away[seat] = self.clock.now()

@@ -246,7 +246,9 @@ class Seating:
         await self.set_level(live, seat, chosen)
 
     async def hand_back(self, live: Live, seat: int) -> None:
-        """The person is back."""
+        """The person is back. Raises `Refusal` (`resigned`): who has given up the seat does not come back."""
+        if live.has_resigned(seat):
+            raise refusal("resigned")
         await self.set_level(live, seat, None)
 
     async def set_level(self, live: Live, seat: int, level: str | None) -> None:

@@ -4,7 +4,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
-import { logLine } from "./log";
+import { cellsOf, logLine } from "./log";
 import Insight from "./parts/PrincessMap.svelte";
 import type { Happening, View } from "./view";
 import Yours from "./Yours.svelte";
@@ -37,6 +37,7 @@ const game: GameModule<View, Happening, Choosing> = {
       : { color: "var(--seat-1)", shape: "square", name: "pj-seat-1" },
   words,
   logLine,
+  things: cellsOf,
   onTurn: ({ phase, active }) => (phase === "setup" ? null : active),
 };
 

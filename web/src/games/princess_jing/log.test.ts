@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 import type { Player, Words } from "../../table/game";
-import { logLine } from "./log";
+import { cellsOf, logLine } from "./log";
 import type { Happening } from "./view";
 
 const words: Words = {
@@ -41,6 +41,16 @@ describe("lines of the log", () => {
       '"who":"Anna","you":"yes"',
     );
     expect(logLine({ kind: "over", winner: null, reason: "agreed" }, players, words)).toContain('"who":""');
+  });
+
+  test("a line leads to the cells it is about", () => {
+    expect(cellsOf({ kind: "swapped", seat: 0, pair: "d4-c5" })).toEqual(["d4", "c5"]);
+    expect(cellsOf({ kind: "mirror", figure: "mirror", holder: "c4", cell: "c3", shows: "maid" })).toEqual([
+      "c3",
+      "c4",
+    ]);
+    expect(cellsOf({ kind: "withdrawn", seat: 1, cell: null })).toEqual([]);
+    expect(cellsOf({ kind: "passed", seat: 1 })).toEqual([]);
   });
 
   test("what comes with every turn is not logged, nor an empty mirror", () => {

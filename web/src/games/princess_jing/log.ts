@@ -1,5 +1,7 @@
 /** A line of the log for what happened. */
 import type { Player, Words } from "../../table/game";
+import type { Cell } from "./cells";
+import { pairOf } from "./moves";
 import { nameOf } from "./sentences";
 import type { Happening } from "./view";
 
@@ -38,4 +40,11 @@ export function logLine(event: Happening, players: readonly Player[], words: Wor
   const you = !isSeenFromOutside(event) && players.some((player) => player.you && player.seat === seat);
   const who = seat === null ? "" : nameOf(seat, players, words);
   return words.say(`event-${event.kind}`, { ...facts(event), who, you: you ? "yes" : "no" });
+}
+
+/** The cells that an event is about. */
+export function cellsOf(event: Happening): readonly Cell[] {
+  if (event.kind === "swapped") return pairOf(event.pair) ?? [];
+  const cells = ["cell" in event ? event.cell : null, "holder" in event ? event.holder : null];
+  return cells.filter((cell) => cell !== null);
 }

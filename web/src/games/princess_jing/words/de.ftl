@@ -2,7 +2,6 @@
 
 ## In der Eingangshalle
 
-game-facts = 2 Personen · 15 bis 30 Minuten · verdeckte Bewegung
 game-sentence = Zwei Prinzessinnen huschen nachts durch den Saal, von Schirm zu Schirm. Finde die andere, bevor deine gesehen wird, oder steh als Erste vor deinem Hauptmann.
 
 ## Namen

@@ -2,7 +2,6 @@
 
 ## In the lobby
 
-game-facts = 2 players · 15 to 30 minutes · hidden movement
 game-sentence = Two princesses slip from screen to screen through the hall at night. Find the other one before yours is seen, or be the first to stand before your captain.
 
 ## Names

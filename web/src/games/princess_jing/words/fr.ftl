@@ -2,7 +2,6 @@
 
 ## Dans le vestibule
 
-game-facts = 2 joueurs · 15 à 30 minutes · déplacements cachés
 game-sentence = La nuit, deux princesses se glissent de paravent en paravent à travers la salle. Trouvez l’autre avant que la vôtre soit vue, ou soyez la première devant votre capitaine.
 
 ## Noms

@@ -2,7 +2,6 @@
 
 ## Az előcsarnokban
 
-game-facts = 2 játékos · 15–30 perc · rejtett mozgás
 game-sentence = Két hercegnő suhan éjjel a teremben paravánról paravánra. Találd meg a másikat, mielőtt a tiédet meglátják, vagy állj elsőként a kapitányod elé.
 
 ## Nevek

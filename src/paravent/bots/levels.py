@@ -33,8 +33,8 @@ THINKING: Final = 0.3
 ITERATIONS: Final = 3000
 """What it makes of them on a usual machine; how long it thinks without a clock."""
 
-DECISIONS, REPLIES, TREES = 4, 16, 2
-"""How many judged decisions, and then quick replies, follow where a tree ends; every seat has a tree."""
+DECISIONS, REPLIES = 8, 16
+"""How many judged decisions, and then quick replies, follow where a tree ends; the others play by judgement."""
 
 LONG_THINKING: Final = 2.0
 MANY_ITERATIONS: Final = 20000
@@ -152,7 +152,7 @@ class Thoughts(NamedTuple):
 
 def thoughts_of(skill: Skill, level: str) -> Thoughts:
     """A game's own, or the usual ones."""
-    return Thoughts(*skill.reach.get(level, (DECISIONS, REPLIES, TREES)))
+    return Thoughts(*skill.reach.get(level, (DECISIONS, REPLIES, 0)))
 
 
 class Adept(Player):

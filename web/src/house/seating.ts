@@ -10,6 +10,12 @@ export function levelName(level: string | null, words: Dictionary): string {
   return words.has(id) ? words.say(id) : level;
 }
 
+/** How bots of a level play, in a sentence; null for a level we have none for. */
+export function levelAbout(level: string | null, words: Dictionary): string | null {
+  const id = `level-${level}-about`;
+  return words.has(id) ? words.say(id) : null;
+}
+
 export function personAt(seat: Seat, words: Dictionary): string {
   if (seat.kind === "open") return words.say("seat-open");
   if (seat.kind === "bot") return words.say("bot-named", { level: levelName(seat.level, words) });

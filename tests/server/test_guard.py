@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import socket
 import stat
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -88,6 +89,15 @@ async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path):
         assert codes == [201, 201, 429, 429]
         answers = [await anna.http.get("/api/games") for _ in range(40)]
         assert answers[-1].json()["code"] == "too-many-requests"
+
+
+async def test_an_answer_is_sent_without_waiting_for_more(tmp_path: Path):
+    async with running(tmp_path) as house:
+        table, anna, _ = await opening(house)
+        await anna.join(table)
+        accepted = [line.transport.get_extra_info("socket") for line in house.server.server_state.connections]
+        assert accepted
+        assert all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in accepted)
 
 
 async def test_replays_have_a_limit_of_their_own(tmp_path: Path):

@@ -75,7 +75,8 @@ class Announcing(uvicorn.Server):
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """A socket that listens on the port; port 0 is any that is free. Raises `PortBusy`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as opened:
+    # asyncio sends without delay only where the protocol is named; else every answer waits 40 ms for the client.
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as opened:
         if os.name == "posix":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -69,6 +69,20 @@ async def test_the_server_starts_while_games_are_compiled_rules_before_thoughts(
     await rules.close()
 
 
+async def test_bots_of_a_game_that_can_be_played_come_before_further_games(
+    finish: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+):
+    *others, last = every_game()
+    monkeypatch.setattr(warm, "is_compiled", lambda game, part: (game, part) == (last, warm.RULES))
+    loaded = Loaded()
+    rules = Rules(loaded.loads, True)
+    await rules.start()
+    finish()
+    await asyncio.gather(*(rules.ready(game.key, part) for game in every_game() for part in PARTS))
+    assert loaded.parts[:3] == [(last.key, warm.RULES), (last.key, warm.THOUGHTS), (others[0].key, warm.RULES)]
+    await rules.close()
+
+
 @pytest.mark.usefixtures("finish")
 async def test_stopping_ends_the_process_that_compiles():
     rules = Rules(Loaded().loads, True)

@@ -57,8 +57,10 @@ class Rules:
         return not self.compile_first or warm.is_compiled(game, part)
 
     async def start(self) -> None:
-        """Loads what is compiled, and begins with what is not: rules first."""
+        """Loads what is compiled; begins with bots of games that can be played, then further rules, then their bots."""
         wanted = [(game, part) for part in (warm.RULES, warm.THOUGHTS) for game in registry.every_game()]
+        wanted.sort(key=lambda each: each[1] == warm.RULES or not self.is_compiled(each[0], warm.RULES))
+        wanted.sort(key=lambda each: each[1] == warm.THOUGHTS and not self.is_compiled(each[0], warm.RULES))
         compiled = [self.is_compiled(*each) for each in wanted]
         tasks = [self.loaded(*each) for each in wanted]
         await asyncio.gather(*(task for task, there in zip(tasks, compiled, strict=True) if there))

@@ -8,8 +8,26 @@ from paravent.engine.jit import kernel
 from paravent.engine.turns import one_of
 
 waiting: Callable[[Any], int]
+play: Callable[[Any, int, int], None]
 candidates: Callable[[Any, int, Any, Any, Any, int], int]
+survey: Callable[[Any, Any], None]
 evaluate: Callable[[Any, int, Any], float]
+
+
+@kernel
+def wander(tree: Tree, most: int) -> None:
+    """Plays the imagined worlds on, each by fewer than `most` judged decisions: where a search comes to."""
+    node, before = tree.nodes[tree.nodes.shape[0] - 1], tree.worlds.shape[0] - 1
+    for number in range(1, 1 + tree.shares.shape[0]):
+        world = tree.worlds[number]
+        for _ in range(number % most):
+            tree.worlds[before] = world
+            mover = one_of(world, waiting(world))
+            candidates(world, mover, tree.mind, node.actions, node.priors, 1)
+            play(world, mover, int(node.actions[0]))
+            if waiting(world) == 0:
+                tree.worlds[number] = tree.worlds[before]
+                break
 
 
 @kernel
@@ -27,5 +45,7 @@ def value(tree: Tree, seat: int, times: int) -> float:
     """Says how they stand."""
     total = 0.0
     for number in range(times):
-        total += evaluate(tree.worlds[1 + number % tree.shares.shape[0]], seat, tree.mind)
+        world = tree.worlds[1 + number % tree.shares.shape[0]]
+        survey(world, tree.mind)
+        total += evaluate(world, seat, tree.mind)
     return total

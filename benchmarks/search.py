@@ -2,8 +2,8 @@
 
 Positions come from games between novices; every figure is a median over them, in processor time of one thread. With
 more threads each has a tree of its own, so that the rates add up where there are as many cores. Rules: what as many
-decisions cost in random play; judgement: what as many calls cost by themselves; belief: the worlds of a master's
-decision of two seconds; the tree is what remains.
+decisions cost in random play; judgement: what as many calls cost by themselves, in positions as the search comes to;
+belief: the worlds of a master's decision of two seconds; the tree is what remains.
 """
 
 import statistics
@@ -33,6 +33,8 @@ BEGINNINGS: Final = (8, 14, 20)
 """After how many moves of a game the search begins."""
 
 ITERATIONS, CALLS, WORLDS, THREADS = 40_000, 2_000, 2_048, 2
+DEEP: Final = 16
+"""So many decisions beyond the present one is where most of a search is done."""
 
 
 class Figure(NamedTuple):
@@ -91,6 +93,7 @@ def measured(match: Match) -> Figure:
         beside = list(pool.map(lambda _: searched(thinker.thoughts.worlds, ITERATIONS), range(THREADS)))
     _, imagined, _, _ = searched(WORLDS, 1)
     worlds = WORLDS / imagined
+    parts_of(match).wander(tree, DEEP)
     return Figure(
         ITERATIONS / spent,
         made / spent,
@@ -100,6 +103,12 @@ def measured(match: Match) -> Figure:
         judging(match, tree, seat) / spent,
         thinker.thoughts.worlds / worlds / LONG_THINKING,
     )
+
+
+def parts_of(match: Match) -> Any:
+    """What a search of the game consists of, compiled one by one."""
+    skill = bots.bot(match.game.key, MASTER).skill  # type: ignore[attr-defined]
+    return specialised("benchmarks.parts", match.game, **skill.kernels)
 
 
 def random_decision(match: Match, tree: Tree) -> float:
@@ -119,8 +128,7 @@ def random_decision(match: Match, tree: Tree) -> float:
 
 def judging(match: Match, tree: Tree, seat: int) -> float:
     """Seconds that the search's judgements and evaluations cost by themselves."""
-    skill = bots.bot(match.game.key, MASTER).skill  # type: ignore[attr-defined]
-    parts = specialised("benchmarks.parts", match.game, **skill.kernels)
+    parts = parts_of(match)
 
     def cost(call: Any, *arguments: Any) -> float:
         call(tree, *arguments)

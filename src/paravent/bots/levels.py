@@ -41,7 +41,8 @@ MANY_ITERATIONS: Final = 20000
 
 CURIOSITY: Final = 1.2
 WORLDS: Final = 256
-NODES: Final = 1 << 15
+NODES: Final = 1 << 14
+MANY_NODES: Final = 1 << 17
 APART: Final = 1 << 20
 """Between the seeds of two threads."""
 
@@ -151,8 +152,9 @@ class Thoughts(NamedTuple):
 
 
 def thoughts_of(skill: Skill, level: str) -> Thoughts:
-    """A game's own, or the usual ones."""
-    return Thoughts(*skill.reach.get(level, (DECISIONS, REPLIES, 0)))
+    """A game's own, or the usual ones; a master remembers more."""
+    thoughts = Thoughts(*skill.reach.get(level, (DECISIONS, REPLIES, 0)))
+    return thoughts._replace(nodes=MANY_NODES) if level == MASTER else thoughts
 
 
 class Adept(Player):
@@ -270,7 +272,7 @@ class Adept(Player):
             size = max(1, int(pace * min(SLICE * budget, budget - (now - start))))
 
 
-MOST_KEPT: Final = 16
+MOST_KEPT: Final = 8
 LATELY: Final[deque[tuple[Adept, int]]] = deque()
 """The bots of this process that keep trees, and the seats they keep them for."""
 

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final
 
-from paravent.bots.tree import BRANCHES, FILLED, JUDGED, NONE, ROOT, WEIGHED, Tree
+from paravent.bots.tree import BRANCHES, FILLED, JUDGED, NONE, ROOT, SEEN, WEIGHED, Tree
 from paravent.engine.events import begin_events
 from paravent.engine.generator import below, scramble, seed_quick
 from paravent.engine.jit import kernel
@@ -32,6 +32,7 @@ inform: Callable[[Any, int, Any], None]
 weigh: Callable[[Any, int, Any], float]
 candidates: Callable[[Any, int, Any, Any, Any, int], int]
 reply: Callable[[Any, int, Any], int]
+survey: Callable[[Any, Any], None]
 evaluate: Callable[[Any, int, Any], float]
 
 MISTRUST: Final = 1 / 12
@@ -82,7 +83,6 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
     curiosity   how much an action's prior counts against what came of it: by how much values differ in a game
     """
     playing = tree.worlds.shape[0] - 2
-    spare = tree.nodes[tree.nodes.shape[0] - 1]  # never a place of the table: what is not remembered
     made = 0
     for _ in range(iterations):
         tree.worlds[playing] = tree.worlds[draw_world(tree)]
@@ -94,15 +94,13 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
             if asked == 0:
                 break
             mover = seat if asked >> seat & 1 else one_of(world, asked)
-            place, key = NONE, 0
+            place, beyond = NONE, not growing
             if growing and (mover == seat or others != Others.JUDGED):
-                key = key_of(tree, playing, mover)
-                place = place_of(tree, key)
-                key = key if place != NONE else 0
-                growing = place != NONE and tree.nodes[place].visits > 0 and length < tree.path.shape[0] - 1
+                place = place_of(tree, key_of(tree, playing, mover), number == 0)
+                growing = place != NONE and length < tree.path.shape[0] - 1
             if number == 0:
                 tree.marks[ROOT] = place
-            if place == NONE and not growing:
+            if beyond:
                 if left == 0:
                     break
                 left -= 1
@@ -110,42 +108,48 @@ def iterate(tree: Tree, seat: int, iterations: int, judged: int, quick: int, oth
                     play(world, mover, reply(world, mover, tree.mind))
                     made += 1
                     continue
-            node = tree.nodes[place] if place != NONE else spare
-            if place == NONE or node.key == 0:
-                consider(tree, world, node, mover, key)
-            edge = 0
-            if place != NONE:
-                if mover == seat or others == Others.SEARCH:
-                    edge = select(node, curiosity)
-                    tree.path[length, 0] = place
-                    tree.path[length, 1] = edge
-                    tree.path[length, 2] = mover
+            if place == NONE:
+                play(world, mover, at_once(tree, world, mover))
+            else:
+                searches = mover == seat or others == Others.SEARCH
+                edge = edge_of(tree, world, place, mover, searches, curiosity)
+                if searches:
+                    tree.path[length, 0], tree.path[length, 1], tree.path[length, 2] = place, edge, mover
                     length += 1
-                else:
-                    edge = drawn_edge(node, below(tree.chance[0], FRESH) / FRESH)
-                    node.visits += 1
-            play(world, mover, int(node.actions[edge]))
+                play(world, mover, int(tree.nodes[place].actions[edge]))
             made += 1
         learn(tree, world, length)
     return made
 
 
 @kernel
-def consider(tree: Tree, world: Any, node: Any, mover: int, key: int) -> None:
-    """Lists what a seat may do in a new node; without a key only what it would do at once."""
-    if key == 0:
-        tree.marks[JUDGED] += 1
-        node.count = candidates(world, mover, tree.mind, node.actions, node.priors, 1)
-        return
-    tree.marks[WEIGHED] += 1
-    tree.marks[FILLED] += 1
-    node.key = key
-    node.count = candidates(world, mover, tree.mind, node.actions, node.priors, BRANCHES)
+def at_once(tree: Tree, world: Any, mover: int) -> int:
+    """What a seat would do without a search."""
+    tree.marks[JUDGED] += 1
+    spare = tree.nodes[tree.nodes.shape[0] - 1]
+    candidates(world, mover, tree.mind, spare.actions, spare.priors, 1)
+    return int(spare.actions[0])
+
+
+@kernel
+def edge_of(tree: Tree, world: Any, place: int, mover: int, searches: bool, curiosity: float) -> int:
+    """What a seat does next in a node, which lists its actions when it is new: by search, or by what looks good."""
+    node = tree.nodes[place]
+    if node.count == 0:
+        tree.marks[WEIGHED] += 1
+        node.count = candidates(world, mover, tree.mind, node.actions, node.priors, BRANCHES)
+    if searches:
+        return select(node, curiosity)
+    node.visits += 1
+    return drawn_edge(node, below(tree.chance[0], FRESH) / FRESH)
 
 
 @kernel
 def learn(tree: Tree, world: Any, length: int) -> None:
     """Remembers what the iteration came to, for each decision on its path as its seat sees it."""
+    if length == 0:
+        return
+    survey(world, tree.mind)
     known = 0
     for step in range(length):
         node, edge, mover = tree.nodes[tree.path[step, 0]], int(tree.path[step, 1]), int(tree.path[step, 2])
@@ -203,14 +207,34 @@ def key_of(tree: Tree, index: int, mover: int) -> int:
 
 
 @kernel
-def place_of(tree: Tree, key: int) -> int:
-    """Where a node is, or a free place for it; NONE where the table is full thereabouts."""
-    size = tree.nodes.shape[0] - 1
+def place_of(tree: Tree, key: int, at_once: bool) -> int:
+    """The node of a decision that was met before; one met for the first time becomes none unless `at_once`.
+
+    NONE also where the memory is full.
+    """
+    size = tree.keys.shape[0]
     for probe in range(PROBES):
-        place = (key + probe) % size
-        if tree.nodes[place].key == key or tree.nodes[place].key == 0:
-            return place
+        entry = (key + probe) % size
+        if tree.keys[entry] == 0:
+            tree.keys[entry] = key
+            tree.marks[SEEN] += 1
+            tree.places[entry] = new_place(tree) if at_once else NONE
+            return int(tree.places[entry])
+        if tree.keys[entry] == key:
+            if tree.places[entry] == NONE:
+                tree.places[entry] = new_place(tree)
+            return int(tree.places[entry])
     return NONE
+
+
+@kernel
+def new_place(tree: Tree) -> int:
+    """The next free node; NONE where there is none."""
+    place = int(tree.marks[FILLED])
+    if place == tree.nodes.shape[0] - 1:
+        return NONE
+    tree.marks[FILLED] += 1
+    return place
 
 
 @kernel

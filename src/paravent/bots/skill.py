@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from numpy.typing import NDArray
 
 from paravent.engine.game import Game
+from paravent.engine.jit import kernel
 
 
 class Skill(NamedTuple):
@@ -27,6 +28,7 @@ class Skill(NamedTuple):
                                                     prior (together 1), and returns how many; legal in all worlds that
                                                     look alike to the seat. Of one alone, the one it would take at once
     reply(world, seat, mind) -> action              a quick one, for the far end of imagined games
+    survey(world, mind)                             notes what `evaluate` asks for every seat; optional
     evaluate(world, seat, mind) -> float            from 0 (lost) to 1 (won); exact once the game is won or lost
     novice(world, seat, mind) -> action             the weakest level's answer (where no expert gives it)
     waiting(world) -> seats                         who is to act in an imagined game, nobody where it is better judged
@@ -43,6 +45,7 @@ class Skill(NamedTuple):
     weigh: Callable[[Any, int, Any], float]
     candidates: Callable[[Any, int, Any, Any, Any, int], int]
     reply: Callable[[Any, int, Any], int]
+    survey: Callable[[Any, Any], None]
     evaluate: Callable[[Any, int, Any], float]
     novice: Callable[[Any, int, Any], int] | None
     waiting: Callable[[Any], int]
@@ -55,10 +58,15 @@ class Skill(NamedTuple):
         return {name: getattr(self, name) for name in KERNELS}
 
 
-KERNELS: Final = ("waiting", "inform", "weigh", "candidates", "reply", "evaluate")
+KERNELS: Final = ("waiting", "inform", "weigh", "candidates", "reply", "survey", "evaluate")
 
 Expert = Callable[[Any, Sequence[Any], int, int], int]
 """expert(hidden, seen, seat, seed) -> action: plain Python, at once, the same for the same arguments."""
+
+
+@kernel
+def overlook(world: Any, mind: Any) -> None:
+    """Notes nothing."""
 
 
 def skill_of(game: Game) -> Skill | None:
@@ -67,6 +75,7 @@ def skill_of(game: Game) -> Skill | None:
     if module is None or not hasattr(module, "candidates"):
         return None
     optional: dict[str, Any] = {
+        "survey": overlook,
         "novice": None,
         "waiting": game.kernels.to_act,
         "note": None,

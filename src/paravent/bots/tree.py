@@ -15,14 +15,15 @@ LONGEST: Final = 64
 """The most decisions on one path through the tree."""
 
 MOST_SEATS: Final = 6
-FILLED, ROOT, WEIGHED, JUDGED = range(4)
+FILLED, SEEN, ROOT, WEIGHED, JUDGED = range(5)
 NONE: Final = -1
+ENTRIES: Final = 4
+"""Entries of the table for each node: most decisions are seen once only, and are no nodes."""
 
 PLAIN_NODE: Final = np.dtype(
     [
-        ("key", np.int64),  # what the seat knows there; 0 for a free place
         ("total", np.float64),
-        ("count", np.int32),  # actions considered
+        ("count", np.int32),  # actions considered; 0: none yet
         ("visits", np.int32),
         ("hinted", np.int32),
         ("times", np.int32, BRANCHES),
@@ -41,9 +42,11 @@ class Tree(NamedTuple):
     worlds   0: the hidden record; then the imagined ones; the last but one: the one being played; the last: scratch
     words    the same memory as whole words
     shares   for each imagined world, the weights of the worlds up to and with it
-    nodes    a hash table of decisions; the last is scratch
-    marks    how many of them are taken (FILLED); which one is the present decision (ROOT); how often all candidates
-             were weighed (WEIGHED), and how often one was judged to be best (JUDGED)
+    keys     a hash table of what seats know when they decide; 0 for a free entry
+    places   which node each entry is; NONE where the decision was seen once only
+    nodes    decisions, in the order in which they were met again; the last is scratch
+    marks    how many nodes and entries are taken (FILLED, SEEN); which node is the present decision (ROOT); how often
+             all candidates were weighed (WEIGHED), and how often one was judged to be best (JUDGED)
     path     node, edge and seat of each decision in the tree of the iteration under way
     values   what the iteration came to, for each seat
     chance   a state of which only the generator is used, for the choice of worlds
@@ -53,6 +56,8 @@ class Tree(NamedTuple):
     worlds: NDArray[np.void]
     words: NDArray[np.int64]
     shares: NDArray[np.float64]
+    keys: NDArray[np.int64]
+    places: NDArray[np.int32]
     nodes: NDArray[np.void]
     marks: NDArray[np.int64]
     path: NDArray[np.int32]
@@ -69,8 +74,10 @@ def new_tree(hidden: Any, mind: NDArray[np.float64], worlds: int, nodes: int) ->
         states,
         states.view(np.int64).reshape(worlds + 3, -1),
         np.zeros(worlds, np.float64),
+        np.zeros(ENTRIES * nodes, np.int64),
+        np.zeros(ENTRIES * nodes, np.int32),
         np.zeros(nodes + 1, NODE),
-        np.zeros(4, np.int64),
+        np.zeros(5, np.int64),
         np.zeros((LONGEST, 3), np.int32),
         np.zeros(MOST_SEATS, np.float64),
         blank(hidden.dtype),
@@ -84,15 +91,16 @@ def grown_on(tree: Tree, hidden: Any, mind: NDArray[np.float64]) -> Tree:
     A tree that is more than half full begins anew.
     """
     tree.worlds[0] = hidden
-    if 2 * int(tree.marks[FILLED]) > tree.nodes.shape[0]:
+    if 2 * int(tree.marks[FILLED]) > tree.nodes.shape[0] or 2 * int(tree.marks[SEEN]) > tree.keys.shape[0]:
         forget(tree)
     return tree._replace(mind=mind)
 
 
 def forget(tree: Tree) -> None:
     """Empties a tree."""
-    tree.nodes[:] = np.zeros(1, NODE)
-    tree.marks[FILLED] = 0
+    tree.nodes[: int(tree.marks[FILLED])] = np.zeros(1, NODE)
+    tree.keys[:] = 0
+    tree.marks[FILLED] = tree.marks[SEEN] = 0
 
 
 def prefer(tree: Tree, hint: int) -> None:

@@ -3,12 +3,13 @@
 import numpy as np
 
 from paravent.games.mangrovia import GAME
-from paravent.games.mangrovia.bot import evaluate, mind
+from paravent.games.mangrovia.bot import evaluate, mind, survey
 from paravent.games.mangrovia.bot.mind import STRENGTHS, TRAIT_COUNT, VALUES
 from paravent.games.mangrovia.bot.prospect import Trait, prospect
 from paravent.games.mangrovia.bot.worth import measure
 from paravent.games.mangrovia.components import LINES, PARTICIPANTS
 from paravent.games.mangrovia.rules.scoring import strengths
+from paravent.games.mangrovia.state import State
 from tests.games.mangrovia.scenarios import begun
 from tests.games.mangrovia.worlds import seated_match
 
@@ -27,7 +28,14 @@ def test_strengths_are_those_of_the_final_scoring() -> None:
 
 def chance(*changes: str) -> float:
     """How likely seat 0 is to win, as it thinks, at a table of four."""
-    return float(evaluate(begun("4 seats", ["stop 11", *changes]).match.state, 0, mind()))
+    return worth(begun("4 seats", ["stop 11", *changes]).match.state, 0)
+
+
+def worth(record: State, seat: int) -> float:
+    """The chance to win, as the judge of imagined games sees it."""
+    thoughts = mind()
+    survey(record, thoughts)
+    return float(evaluate(record, seat, thoughts))
 
 
 def test_more_is_better() -> None:
@@ -42,7 +50,7 @@ def test_who_has_won_knows_it() -> None:
     match = seated_match(4, 1, {})
     assert match.result is not None
     for seat in range(4):
-        won = float(evaluate(match.state, seat, mind()))
+        won = worth(match.state, seat)
         assert won == (0.0 if seat not in match.result.winners else 1.0 if len(match.result.winners) == 1 else 0.5)
 
 

@@ -1,4 +1,4 @@
-"""What the bots do in each phase: one program for both levels, which differ in character."""
+"""What the bots do in each phase: one program for all levels, which differ in character."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -22,17 +22,20 @@ class Character(NamedTuple):
     overlooks   how often it does not see that it could claim, or that somebody is about to arrive
     counts      remembers and counts the faces that were seen
     reads       takes from their moves where others are heading for
-    weighs      weighs a race against the moves it costs, and an arrangement against what it gives to others
+    weighs      weighs a race against the moves it costs, and a stone against those it takes
+    guards      asks what leads to the proof soonest, and lays nothing that somebody else may claim
     """
 
     overlooks: float
     counts: bool
     reads: bool
     weighs: bool
+    guards: bool
 
 
-NOVICE: Final = Character(overlooks=0.25, counts=False, reads=False, weighs=False)
-ADEPT: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=True)
+NOVICE: Final = Character(overlooks=0.25, counts=False, reads=False, weighs=False, guards=False)
+ADEPT: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=False, guards=True)
+MASTER: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=True, guards=True)
 
 MARKER: Final = 0.35
 """What a position on the movement scale is worth in moves."""
@@ -47,7 +50,7 @@ def novice(hidden: Any, seen: Sequence[Any], seat: int, seed: int) -> int:
 
 
 def adept(hidden: Any, seen: Sequence[Any], seat: int, seed: int) -> int:
-    """Weighs every race, reads where the others are going, counts stones, and gives nothing away."""
+    """Asks well, reads where the others are going, counts stones and gives nothing away, but runs by feeling."""
     return choose(Sight(hidden, seen, seat, seed, ADEPT.reads), ADEPT)
 
 
@@ -223,13 +226,13 @@ def question(sight: Sight, character: Character) -> asking.Pairs:
     chips = sight.chips[sight.seat]
     if sight.cards.size == 1:
         return tasks_of(int(sight.cards[0]))
-    return asking.adept_question(sight, chips) if character.weighs else asking.novice_question(sight, chips)
+    return asking.adept_question(sight, chips) if character.guards else asking.novice_question(sight, chips)
 
 
 def swap(sight: Sight, character: Character) -> int:
     """One step towards the arrangement it wants, or done."""
     wanted = question(sight, character)
-    danger = asking.dangers(sight) if character.weighs else {}
+    danger = asking.dangers(sight) if character.guards else {}
     target = asking.laying(sight, wanted, danger)
     pair = asking.next_swap(np.asarray(sight.record["arrangement"]), target)
     done = beyond(sight) + actions.DONE
@@ -274,7 +277,7 @@ def claims(sight: Sight, character: Character) -> int:
     claim = sure_claim(sight, character)
     if claim is not None:
         return claim
-    if not character.weighs:
+    if not character.guards:
         return declined
     lying = asking.lying_cards(sight)
     lost = asking.loses_now(sight)

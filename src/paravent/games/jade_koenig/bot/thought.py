@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from paravent.games.jade_koenig.board import NODES, ORACLES
 from paravent.games.jade_koenig.bot import race
-from paravent.games.jade_koenig.bot.player import ADEPT, choose, fading
+from paravent.games.jade_koenig.bot.player import MASTER, choose, fading
 from paravent.games.jade_koenig.bot.sight import Sight
 from paravent.games.jade_koenig.state import SEATS, TOP, Phase
 
@@ -30,7 +30,7 @@ SCORES: Final = TABLE + (TOP + 1) * WIDTH
 MIND_SIZE: Final = SCORES + NODES
 
 WALKING: Final = (Phase.TURN, Phase.HINDER, Phase.LAY, Phase.ROUTE, Phase.GUESS)
-"""The phases in which a search sees more than the adept's program."""
+"""The phases in which a search sees more than its program."""
 
 
 def mind() -> NDArray[np.float64]:
@@ -39,9 +39,9 @@ def mind() -> NDArray[np.float64]:
 
 
 def note(mind: NDArray[np.float64], hidden: Any, seen: Sequence[Any], seat: int, seed: int) -> tuple[int, bool]:
-    """Fills the mind; the adept's action, and whether it is worth searching for a better one."""
+    """Fills the mind; the action of its program, and whether it is worth searching for a better one."""
     sight = Sight(hidden, seen, seat, seed)
-    chosen = choose(sight, ADEPT)
+    chosen = choose(sight, MASTER)
     if sight.phase not in WALKING:
         return chosen, False
     moves = sight.roads.moves

@@ -10,8 +10,8 @@ from typing import Any, Final
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.bot.means import collect_worth, count_on, money
-from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, JUDGEMENT, LISTED, SECOND, SITES
-from paravent.games.mangrovia.bot.worth import IMPOSSIBLE, judge_sites, measure
+from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, JUDGEMENT, LISTED, SECOND
+from paravent.games.mangrovia.bot.worth import IMPOSSIBLE, building_worth, forget_sites, measure
 from paravent.games.mangrovia.components import PAIR_BITS, PLACES, Kind
 from paravent.games.mangrovia.rules.actions import (
     ACTIONS,
@@ -26,6 +26,7 @@ from paravent.games.mangrovia.rules.actions import (
     SKIP,
     TAKE_L,
     TAKE_V,
+    fields,
     lands,
 )
 from paravent.games.mangrovia.rules.play import choices
@@ -118,7 +119,8 @@ def action_worth(state: State, seat: int, mind: Any, action: int) -> float:
     if action >= lands(state):
         return step_worth(state, seat, action - lands(state))
     if action >= BUILD:
-        return 1.0 + mind[SITES + action - BUILD]
+        huts, field = 1 + (action - BUILD) // fields(state), (action - BUILD) % fields(state)
+        return 1.0 + building_worth(state, seat, mind, field, huts)
     if action < PLACES:
         return place_worth(state, seat, mind, action)
     if action < TAKE_L:
@@ -140,7 +142,7 @@ def action_worth(state: State, seat: int, mind: Any, action: int) -> float:
 def judge(state: State, seat: int, mind: Any) -> None:
     """Writes what every action is worth that is allowed."""
     measure(state, mind)
-    judge_sites(state, seat, mind)
+    forget_sites(state, mind)
     count_on(state, seat, mind)
     for action in range(ACTIONS):
         mind[JUDGEMENT + action] = IMPOSSIBLE

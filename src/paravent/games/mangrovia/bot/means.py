@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.board import COST, CURRENCY, DOUBLE, LANDSCAPE_BITS
-from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, SECOND, SITES
+from paravent.games.mangrovia.bot.mind import BEST, BEST_DOUBLE, SECOND
+from paravent.games.mangrovia.bot.worth import building_worth
 from paravent.games.mangrovia.components import FACES, LANDSCAPES, MOST_DRAWN, NOBODY, Kind
 from paravent.games.mangrovia.rules.actions import fields
 from paravent.games.mangrovia.rules.build import can_lay, layings
@@ -34,14 +35,15 @@ def count_on(state: State, seat: int, mind: Any) -> None:
             continue
         payable, cost = valuables if CURRENCY[board, field] == Kind.VALUABLE else amulets, int(COST[board, field])
         if payable >> cost & 1:
-            worth = mind[SITES + field]
+            worth = building_worth(state, seat, mind, field, 1)
             if worth > mind[BEST]:
                 mind[SECOND] = mind[BEST]
                 mind[BEST] = worth
             else:
                 mind[SECOND] = max(mind[SECOND], worth)
-        if DOUBLE[board, field] and payable >> 2 * cost & 1 and layings(state, seat, field, 2, NO_LANDSCAPE) > 0:
-            mind[BEST_DOUBLE] = max(mind[BEST_DOUBLE], mind[SITES + number + field])
+        enough = DOUBLE[board, field] and state.huts_left[seat] > 1 and payable >> 2 * cost & 1
+        if enough and layings(state, seat, field, 2, NO_LANDSCAPE) > 0:
+            mind[BEST_DOUBLE] = max(mind[BEST_DOUBLE], building_worth(state, seat, mind, field, 2))
 
 
 @kernel

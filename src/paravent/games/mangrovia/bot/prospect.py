@@ -19,9 +19,9 @@ from paravent.games.mangrovia.bot.mind import (
 )
 from paravent.games.mangrovia.bot.worth import (
     award_points,
+    forget_sites,
     garden_huts,
     huts_to_come,
-    judge_sites,
     line_worth,
     measure,
 )
@@ -96,7 +96,7 @@ def note_traits(state: State, seat: int, mind: Any) -> None:
     mind[TRAITS + Trait.MONEY] = min(wealth, USUAL_PRICE * (left + 1)) * TENTH
     mind[TRAITS + Trait.LANDSCAPES] = min(cards, left + 1)
     mind[TRAITS + Trait.PAYABLE] = min(left, cards, wealth * TENTH)
-    judge_sites(state, seat, mind)
+    forget_sites(state, mind)
     count_on(state, seat, mind)
     mind[TRAITS + Trait.BEST] = mind[BEST]
     mind[TRAITS + Trait.SECOND] = mind[SECOND]
@@ -150,15 +150,24 @@ def prospect(state: State, seat: int, mind: Any) -> float:
 
 
 @kernel
+def survey(state: State, mind: Any) -> None:
+    """Notes the points that every seat may expect."""
+    if state.phase != Phase.OVER:
+        measure(state, mind)
+        for seat in range(state.seats):
+            mind[PROSPECTS + seat] = prospect(state, seat, mind)
+
+
+@kernel
 def evaluate(state: State, seat: int, mind: Any) -> float:
-    """From 0 (lost) to 1 (won): MG-12.8 once the game is over, before that by how sure the lead over each other is."""
+    """From 0 (lost) to 1 (won): MG-12.8 once the game is over, before that by how sure the lead over each other is.
+
+    What every seat may expect has been noted by `survey`.
+    """
     if state.phase == Phase.OVER:
         if not state.winners >> seat & 1:
             return 0.0
         return 1.0 if state.winners == 1 << seat else 0.5
-    measure(state, mind)
-    for each in range(state.seats):
-        mind[PROSPECTS + each] = prospect(state, each, mind)
     first = SPREADS + 2 * int(state.seats)
     spread = mind[first] + mind[first + 1] * huts_to_come(state)
     chance = 1.0

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from paravent.engine.jit import kernel
 from paravent.games.mangrovia.board import (
-    DOUBLE,
     FIELD_ORDERS,
     FIELD_PATHS,
     GARDEN_FIELDS,
@@ -29,6 +28,7 @@ from paravent.games.mangrovia.rules.actions import fields
 from paravent.games.mangrovia.state import State
 
 IMPOSSIBLE: Final = -1.0e9
+UNKNOWN: Final = -2.0e9
 
 RING_WORTH: Final = 1.5
 """Points that an amulet field brings for each hut the leader still has to build (section 10)."""
@@ -133,12 +133,16 @@ def garden_huts(state: State, seat: int) -> tuple[int, int]:
 
 
 @kernel
-def judge_sites(state: State, seat: int, mind: Any) -> None:
-    """Writes what every hut and double hut would be worth; the lines have been measured."""
-    number = fields(state)
-    for field in range(number):
-        free = state.owner[field] == NOBODY
-        mind[SITES + field] = site_worth(state, seat, mind, field, 1) if free else IMPOSSIBLE
-        mind[SITES + number + field] = IMPOSSIBLE
-        if free and DOUBLE[int(state.board), field] and state.huts_left[seat] > 1:
-            mind[SITES + number + field] = site_worth(state, seat, mind, field, 2)
+def forget_sites(state: State, mind: Any) -> None:
+    """Nothing is known yet of what buildings would be worth."""
+    for site in range(2 * fields(state)):
+        mind[SITES + site] = UNKNOWN
+
+
+@kernel
+def building_worth(state: State, seat: int, mind: Any, field: int, huts: int) -> float:
+    """What huts on a free field would bring the seat: reckoned when it is first asked for, the lines being measured."""
+    site = SITES + field + (fields(state) if huts == 2 else 0)
+    if mind[site] == UNKNOWN:
+        mind[site] = site_worth(state, seat, mind, field, huts)
+    return float(mind[site])

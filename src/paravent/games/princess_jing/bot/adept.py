@@ -142,26 +142,31 @@ def only_forward(state: State, seat: int, mind: Any) -> None:
 def take_best(state: State, mind: Any, first: int, count: int, actions: Any, priors: Any, most: int) -> int:
     """Moves the best judgements into the list, the best first."""
     whim = mind[LEARNED + int(state.mode) * MODE_SIZE + WHIM] if most == 1 else 0.0
-    taken, total, top = 0, 0.0, 0.0
-    chance = below(state, FINE) if whim > 0.0 else 0
-    while taken < most:
-        best, chosen = FORBIDDEN, NO_CELL
-        for place in range(count):
-            worth = mind[JUDGEMENT + place]
-            if worth > FORBIDDEN:
-                chance = (chance * STRIDE + STEP) & WORD  # whims are cheap: one number of the record's for all of them
-                worth += whim * (chance >> 8) * GRAIN
-                if worth > best:
-                    best, chosen = worth, place
-        if chosen == NO_CELL:
-            break
-        mind[JUDGEMENT + chosen] = FORBIDDEN
-        if taken == 0:
-            top = best
-        actions[taken] = first + chosen
-        priors[taken] = math.exp((best - top) / HEAT)
-        total += priors[taken]
-        taken += 1
+    taken, chance = 0, below(state, FINE) if whim > 0.0 else 0
+    for place in range(count):
+        worth = mind[JUDGEMENT + place]
+        if worth > FORBIDDEN:
+            chance = (chance * STRIDE + STEP) & WORD  # whims are cheap: one number of the record's for all of them
+            taken = insert(first + place, worth + whim * (chance >> 8) * GRAIN, actions, priors, taken, most)
+    total, top = 0.0, priors[0]
+    for place in range(taken):
+        priors[place] = math.exp((priors[place] - top) / HEAT)
+        total += priors[place]
     for place in range(taken):
         priors[place] /= total
     return taken
+
+
+@kernel
+def insert(action: int, worth: float, actions: Any, worths: Any, taken: int, most: int) -> int:
+    """Puts an action into a list that is sorted by worth and holds `most`; returns how many there are then."""
+    place = taken
+    if taken == most:
+        if worths[most - 1] >= worth:
+            return taken
+        place = most - 1
+    while place > 0 and worths[place - 1] < worth:
+        actions[place], worths[place] = actions[place - 1], worths[place - 1]
+        place -= 1
+    actions[place], worths[place] = action, worth
+    return min(taken + 1, most)

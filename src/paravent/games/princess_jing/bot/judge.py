@@ -26,13 +26,19 @@ from paravent.games.princess_jing.bot.belief import MOST_CROWD, NEAR, STEPS, bel
 from paravent.games.princess_jing.bot.mind import (
     BELIEF,
     BLUFF,
+    CROWDS,
     EXPOSURE,
     GOALS,
     HUNT,
     JUDGEMENT,
     LEARNED,
     MODE_SIZE,
+    NEAR_PLACES,
     NEARNESS,
+    NEARS,
+    NUMBER,
+    PARTS,
+    PARTS_SIZE,
     PLACES,
     SPY,
     STAGES,
@@ -74,12 +80,13 @@ def picture(state: State, seat: int, mind: Any) -> None:
     other = 1 - seat
     believe(state, seat, mind, BELIEF)
     goals = CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
-    count = 0
+    count, near = 0, 0
     for cell in range(CELLS):
         mind[NEARNESS + cell] = nearness(state, other, cell)
         if mind[BELIEF + cell] > 0.0:
             count += 1
             mind[PLACES + count] = cell
+            near += 1 if mind[NEARNESS + cell] <= NEAR else 0
         if state.mode == Mode.EXPERT and goals == 1:
             mind[STAGES + cell] = stage(state, other, cell)
             continue
@@ -89,43 +96,34 @@ def picture(state: State, seat: int, mind: Any) -> None:
             mind[STAGES + captain * CELLS + cell] = LOST if steps == 0 else stage_at(steps)
     mind[PLACES] = count
     mind[GOALS] = goals
+    mind[NEAR_PLACES] = near
+    mind[NUMBER] += 1.0
 
 
 @kernel
-def outlook(
-    state: State,
-    seat: int,
-    mind: Any,
-    following: int,
-    ours: int,
-    degree: int,
-    crowd_: int,
-    one: int,
-    two: int,
-    but: int,
-) -> float:
-    """The chance to win with `following` as the next turn, cells one and two interchanged, and her not on cell `but`.
+def outlook(state: State, seat: int, mind: Any, following: int, ours: int, degree: int, crowd_: int, but: int) -> float:
+    """The chance to win with `following` as the next turn, if she is not on cell `but`.
 
     ours, degree, crowd_: the seat's own princess, by stage, how well she is known, and the screens that could hide her.
     """
-    rest = 1.0 - mind[BELIEF + but] if but >= 0 else 1.0
+    rest = 1.0 - mind[BELIEF + but] if but != NO_CELL else 1.0
     if rest < 0.001:
         return 0.0
     half = 0 if (following < OTHER) == (state.active == seat) else 1
     own = own_part(state, mind, half, ours, degree, crowd_)
-    near = 0
-    for index in range(1, int(mind[PLACES]) + 1):
-        cell = int(mind[PLACES + index])
-        place = two if cell == one else one if cell == two else cell
-        if cell != but and mind[NEARNESS + place] <= NEAR:
-            near += 1
+    near = int(mind[NEAR_PLACES]) - (1 if but != NO_CELL and is_near(mind, but) else 0)
     total = 0.0
     for index in range(1, int(mind[PLACES]) + 1):
         cell = int(mind[PLACES + index])
         if cell != but:
-            place = two if cell == one else one if cell == two else cell
-            total += outlook_at(state, mind, half, following, own, ours, place, mind[BELIEF + cell] / rest, near)
+            total += outlook_at(state, mind, half, following, own, ours, cell, mind[BELIEF + cell] / rest, near)
     return total
+
+
+@kernel
+def is_near(mind: Any, cell: int) -> bool:
+    """Whether she may be on the cell, and would be near her captain there."""
+    return bool(mind[BELIEF + cell] > 0.0 and mind[NEARNESS + cell] <= NEAR)
 
 
 @kernel
@@ -145,36 +143,48 @@ def outlook_at(
 
 @kernel
 def outlook_after(
-    state: State,
-    seat: int,
-    mind: Any,
-    following: int,
-    ours: int,
-    degree: int,
-    crowd_: int,
-    one: int,
-    two: int,
-    still: float,
+    state: State, seat: int, mind: Any, following: int, ours: int, degree: int, crowd_: int, one: int, two: int
 ) -> float:
-    """The outlook with cells one and two interchanged, from the one without: only what changes is weighed anew."""
+    """The outlook with cells one and two interchanged: of one without, only those two cells are weighed anew."""
     first, second = mind[BELIEF + one], mind[BELIEF + two]
-    if first == 0.0 and second == 0.0:
-        return still
-    nearer = (mind[NEARNESS + two] <= NEAR) != (mind[NEARNESS + one] <= NEAR)
-    if nearer and (first == 0.0 or second == 0.0):
-        return outlook(state, seat, mind, following, ours, degree, crowd_, one, two, -1)
+    near = int(mind[NEAR_PLACES])
+    if first == 0.0 or second == 0.0:
+        near += (1 if near_after(mind, one, two) else 0) - (1 if is_near(mind, one) or is_near(mind, two) else 0)
     half = 0 if (following < OTHER) == (state.active == seat) else 1
-    own, near = own_part(state, mind, half, ours, degree, crowd_), 0
-    for index in range(1, int(mind[PLACES]) + 1):
-        if mind[NEARNESS + int(mind[PLACES + index])] <= NEAR:
-            near += 1
+    own = own_part(state, mind, half, ours, degree, crowd_)
+    parts = parts_of(state, mind, half, following, own, ours, crowd_, near)
+    total = mind[parts + CELLS]
     if first > 0.0:
-        still -= outlook_at(state, mind, half, following, own, ours, one, first, near)
-        still += outlook_at(state, mind, half, following, own, ours, two, first, near)
+        total += outlook_at(state, mind, half, following, own, ours, two, first, near) - mind[parts + one]
     if second > 0.0:
-        still -= outlook_at(state, mind, half, following, own, ours, two, second, near)
-        still += outlook_at(state, mind, half, following, own, ours, one, second, near)
-    return still
+        total += outlook_at(state, mind, half, following, own, ours, one, second, near) - mind[parts + two]
+    return total
+
+
+@kernel
+def near_after(mind: Any, one: int, two: int) -> bool:
+    """Whether she would be near her captain once these cells are interchanged, if she is on one of them."""
+    place = two if mind[BELIEF + one] > 0.0 else one
+    return bool(mind[BELIEF + one] + mind[BELIEF + two] > 0.0 and mind[NEARNESS + place] <= NEAR)
+
+
+@kernel
+def parts_of(state: State, mind: Any, half: int, following: int, own: float, ours: int, crowd_: int, near: int) -> int:
+    """Where the outlook's part of every cell stands, and their sum: reckoned once in a judgement.
+
+    near    how many of the cells where she may be are near her captain: one more or fewer than now, at most
+    """
+    parts = PARTS + ((ours * CROWDS + crowd_) * NEARS + near - int(mind[NEAR_PLACES]) + 1) * PARTS_SIZE
+    if mind[parts + CELLS + 1] != mind[NUMBER]:
+        mind[parts + CELLS + 1] = mind[NUMBER]
+        total = 0.0
+        for index in range(1, int(mind[PLACES]) + 1):
+            cell = int(mind[PLACES + index])
+            part = outlook_at(state, mind, half, following, own, ours, cell, mind[BELIEF + cell], near)
+            mind[parts + cell] = part
+            total += part
+        mind[parts + CELLS] = total
+    return parts
 
 
 @kernel
@@ -187,7 +197,7 @@ def pointed(state: State, seat: int, mind: Any, ours: int, degree: int, crowd_: 
     total = own_part(state, mind, half, ours, degree, crowd_) + other_part(state, mind, half, home, 1, 0)
     found = curve(total + race(state, mind, half, following & 3, ours, home))
     following = int(NEXT_SERIES[state.series, Outcome.MISS])
-    return share * found + (1.0 - share) * outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, cell)
+    return share * found + (1.0 - share) * outlook(state, seat, mind, following, ours, degree, crowd_, cell)
 
 
 @kernel
@@ -228,7 +238,7 @@ def judge_moves(state: State, seat: int, mind: Any) -> None:
 def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int) -> float:
     """The exchanges that move the own princess; returns what the best step forward gains over standing still."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
-    still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    still = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
     gain = 0.0
     for pair in range(PAIRS):
         one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
@@ -243,7 +253,8 @@ def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, 
             continue
         after = crowd_ + crowd_change(state, seat, mind, place, princess)
         ours = stage(state, seat, place)
-        worth = outlook(state, seat, mind, following, ours, degree, min(max(after, 0), MOST_CROWD), one, two, -1)
+        after = min(max(after, 0), MOST_CROWD)
+        worth = outlook_after(state, seat, mind, following, ours, degree, after, one, two)
         if suspect != NO_CELL and suspect != place:
             worth = max(worth, pointed(state, seat, mind, ours, degree, crowd_, suspect))
         worth *= 1.0 - call_risk(state, seat, place, princess)
@@ -283,7 +294,7 @@ def judge_others(
 ) -> None:
     """All other exchanges: suspects away, screens that might hide the princess forward, mirrors to where they see."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
-    still = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    still = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
     habits = LEARNED + int(state.mode) * MODE_SIZE
     plan = -1.0
     if suspect != NO_CELL:
@@ -301,11 +312,8 @@ def judge_others(
             mind[JUDGEMENT + pair] = max(plan, still) + unchanged
             continue
         after = crowd_ + crowd_change(state, seat, mind, one, two) + crowd_change(state, seat, mind, two, one)
-        if after == crowd_:
-            worth = outlook_after(state, seat, mind, following, ours, degree, crowd_, one, two, still)
-        else:
-            after = min(max(after, 0), MOST_CROWD)
-            worth = outlook(state, seat, mind, following, ours, degree, after, one, two, -1)
+        after = min(max(after, 0), MOST_CROWD)
+        worth = outlook_after(state, seat, mind, following, ours, degree, after, one, two)
         if plan > worth:
             worth = plan + 0.1 * (worth - still)
         forward = nearness(state, seat, one) - nearness(state, seat, two)
@@ -411,7 +419,7 @@ def judge_withdrawals(state: State, seat: int, mind: Any, following: int) -> Non
     for column in range(SIDE):
         places += free >> column & 1
     home = stage(state, seat, int(LINE[seat, 0, SIDE // 2]))
-    worth = outlook(state, seat, mind, following, home, known(1.0 / max(places, 1)), 0, -1, -1, -1)
+    worth = outlook(state, seat, mind, following, home, known(1.0 / max(places, 1)), 0, NO_CELL)
     for column in range(SIDE):
         mind[JUDGEMENT + WITHDRAW + column] = FORBIDDEN
         if why_not_withdraw(state, seat, 0, column) == Clause.NONE:
@@ -427,7 +435,7 @@ def judge_pointing(state: State, seat: int, mind: Any) -> None:
     princess = int(state.at[seat, Figure.PRINCESS])
     ours, degree, crowd_ = stage(state, seat, princess), known(mind[EXPOSURE + princess]), crowd(state, seat)
     following = int(NEXT_SERIES[state.series, Outcome.PASS])
-    mind[JUDGEMENT + CELLS] = outlook(state, seat, mind, following, ours, degree, crowd_, -1, -1, -1)
+    mind[JUDGEMENT + CELLS] = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
     for cell in range(CELLS):
         mind[JUDGEMENT + cell] = FORBIDDEN
         if mind[BELIEF + cell] >= SUSPECT / 2:

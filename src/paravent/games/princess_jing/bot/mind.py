@@ -7,7 +7,11 @@
     150  PLACES     26   how many cells the belief has, and which
     176  GOALS      1    how many captains the other may want: one, or any of three
     180  JUDGEMENT  87   what each action is worth
-    270  LEARNED         for each mode: tables for the seat on turn, for the other seat, LURE, HABITS
+    270  NEAR_PLACES  1  how many cells of the belief are near her captain
+    271  NUMBER     1    how many times the position was looked at
+    272  PARTS           for each stage, crowd and number of near places: what each cell adds to the outlook, their sum,
+                         and when that was reckoned
+         LEARNED         for each mode: tables for the seat on turn, for the other seat, LURE, HABITS
 
 The learned numbers come from `values.json`, which `python -m benchmarks.learn` writes from games the bot plays against
 itself. They are data: another set of numbers is another character, without compiling anything anew.
@@ -20,12 +24,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, GOALS, JUDGEMENT, LEARNED = 0, 25, 50, 75, 150, 176, 180, 270
+BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, GOALS, JUDGEMENT = 0, 25, 50, 75, 150, 176, 180
+NEAR_PLACES, NUMBER, PARTS = 270, 271, 272
 
 SERIES_COUNT: Final = 4
 STAGE_COUNT: Final = 8
 DEGREES: Final = 4  # how well a princess is known
 CROWDS: Final = 5  # how many other screens near the captain could hide her
+NEARS: Final = 3  # one fewer, as many, one more
+PARTS_SIZE: Final = 25 + 2
+LEARNED: Final = PARTS + STAGE_COUNT * CROWDS * NEARS * PARTS_SIZE
 
 RACE: Final = 0  # [series, stage of the seat on turn, stage of the other]
 MOVER_KNOWN: Final = RACE + SERIES_COUNT * STAGE_COUNT * STAGE_COUNT  # [stage, degree]

@@ -19,6 +19,7 @@ from paravent.server import wire
 from paravent.server.refusals import refusal
 from paravent.server.tables import Tables
 from paravent.server.tables.watching import over
+from paravent.server.thinkers import give_way
 
 log = logging.getLogger("paravent.analyst")
 
@@ -51,7 +52,7 @@ class Analyst:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.worker = ThreadPoolExecutor(1, "analyst")
+        self.worker = ThreadPoolExecutor(1, "analyst", initializer=give_way)
         self.jobs: OrderedDict[tuple[str, int], Job] = OrderedDict()
         self.stopped = False
 
@@ -63,10 +64,10 @@ class Analyst:
         async with self.tables.shelf.held(table) as live:
             match = over(live)
             live.seat(seat)
+        await self.tables.rules.ready(match.game.key, THOUGHTS)
         if (table, seat) not in self.jobs:
             if sum(not job.is_done for job in self.jobs.values()) >= MOST_WAITING:
                 raise refusal("too-many-requests")
-            await self.tables.rules.ready(match.game.key, THOUGHTS)
             self.begin(table, seat, match)
         self.jobs.move_to_end((table, seat))
         return told(self.jobs[table, seat], language)

@@ -201,6 +201,8 @@ class Seating:
                 raise refusal("not-your-seat", seat=seat)
             if live.running.result is not None:
                 raise refusal("already-over")
+            if live.has_resigned(seat):
+                raise refusal("resigned")
             await self.set_level(live, seat, self.known_level(live.table.game, level))
             return live.info(person)
 

@@ -1,14 +1,15 @@
 """After the end: what a bot thinks of a seat's decisions."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from paravent.engine.match import Match
 from paravent.games import registry
-from paravent.server.analyst import Analyst
+from paravent.server.analyst import Analyst, Job
 from paravent.server.bots import load_house_bots
 from tests.server.house import GAME, House, Json, eventually, running, until
 from tests.server.test_play import opening
@@ -90,3 +91,24 @@ async def test_who_was_not_there_learns_from_an_analysis_what_a_replay_shows_and
     address = f"/tables/{table['id']}/analysis?seat=0"
     found = await eventually(lambda: stranger.get(address), lambda found: found["done"] == found["moves"])
     assert found == await bela.get(address)
+
+
+async def test_games_are_looked_back_at_by_turns(house: House, monkeypatch: pytest.MonkeyPatch):
+    table, _, bela = await opening(house)
+    await bela.move(table, 1, (await bela.sight(table))["number"], "resign")
+    both_wait, turns = threading.Event(), []
+
+    def looking_back(job: Job) -> Iterator[None]:
+        for _ in job.match.moves:
+            both_wait.wait(30.0)
+            turns.append(job.seat)
+            yield None
+
+    monkeypatch.setattr(Job, "looking_back", looking_back)
+    addresses = [f"/tables/{table['id']}/analysis?seat={seat}" for seat in range(2)]
+    for address in addresses:
+        assert (await bela.get(address))["done"] == 0
+    both_wait.set()
+    for address in addresses:
+        await eventually(lambda: bela.get(address), lambda found: found["done"] == found["moves"])  # noqa: B023
+    assert turns == [0, 1] * (len(turns) // 2)

@@ -3,6 +3,9 @@ does not come back.
 """
 
 import asyncio
+import random
+import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from paravent.engine.match import Match
 from paravent.server import thinkers
 from paravent.server.rows import Entry, Unstored
 from paravent.server.thinkers import Overrun, Thinkers, Thought
@@ -19,6 +23,7 @@ from tests.server.clock import HandClock
 from tests.server.house import Guest, House, Json, RandomBot, RandomBots, eventually, running, until
 from tests.server.test_bots import OddBots
 from tests.server.test_play import opening
+from tests.server.test_restart import SERVER_PATIENCE
 
 
 @contextmanager
@@ -70,17 +75,14 @@ async def test_thoughts_that_wait_share_the_time_there_is(thinking: Callable[...
 
 
 async def test_a_thought_that_is_alone_takes_its_whole_time(thinking: Callable[..., Thinkers]):
-    given: list[float] = []
-    await thinking(4).ask(Thought(lambda seconds: str(given.append(seconds)), 2.0, within=100.0), 60.0)
-    await thinking(4).ask(Thought(lambda seconds: str(given.append(seconds)), 2.0), 60.0)
-    await thinking(4).ask(Thought(lambda seconds: str(given.append(seconds)), 0.0, within=0.0), 60.0)
-    assert given == [2.0, 2.0, 0.0]
+    crew = thinking(4)
+    assert await crew.ask(Thought(str, 2.0, within=100.0), 60.0) == "2.0"
+    assert await crew.ask(Thought(str, 2.0), 60.0) == "2.0"
+    assert await crew.ask(Thought(str, 0.0, within=0.0), 60.0) == "0.0"
 
 
 async def test_what_is_late_is_still_thought_about_for_a_moment(thinking: Callable[..., Thinkers]):
-    given: list[float] = []
-    await thinking().ask(Thought(lambda seconds: str(given.append(seconds)), 2.0, within=0.0), 60.0)
-    assert given == [thinkers.LEAST]
+    assert await thinking().ask(Thought(str, 2.0, within=0.0), 60.0) == str(thinkers.LEAST)
 
 
 async def test_what_waits_behind_a_thread_that_is_given_up_goes_to_another(thinking: Callable[..., Thinkers]):
@@ -96,8 +98,14 @@ async def test_what_waits_behind_a_thread_that_is_given_up_goes_to_another(think
 async def test_what_nobody_waits_for_any_more_is_not_begun(thinking: Callable[..., Thinkers]):
     crew, begun = thinking(), threading.Event()
     with free() as event:
-        first = asyncio.create_task(crew.ask(Thought(lambda _: str(begun.set() or event.wait(60.0)), 0.0), 60.0))
-        await asyncio.to_thread(begun.wait, 30.0)
+
+        def wait(seconds: float) -> str:
+            begun.set()
+            event.wait(60.0)
+            return str(seconds)
+
+        first = asyncio.create_task(crew.ask(Thought(wait, 0.0), 60.0))
+        assert await asyncio.to_thread(begun.wait, 30.0)
         thought = Thought(lambda _: "never", 0.0)
         second = asyncio.create_task(crew.ask(thought, 60.0))
         await until(lambda: crew.waiting)
@@ -145,7 +153,7 @@ async def test_no_bot_waits_behind_one_that_does_not_come_back(tmp_path: Path, c
             anna = house.guest()
             options = {"setup": "random", "starter": "seat1"}
             first = await anna.new_table("me", "random", options=options)
-            await asyncio.to_thread(waiting.wait, 30.0)
+            assert await asyncio.to_thread(waiting.wait, 30.0)
             second = await anna.new_table("me", "random", options=options)
             for table in (second, first):
                 await eventually(lambda: anna.sight(table), lambda sight: sight["legal"])  # noqa: B023
@@ -195,7 +203,7 @@ async def test_a_bot_that_still_thinks_is_not_asked_something_else(tmp_path: Pat
             table, anna, bela = await opening(house)
             address = f"/tables/{table['id']}/seats/0/bot"
             await anna.ask("PUT", address, {"level": "random"})
-            await asyncio.to_thread(waiting.wait, 30.0)
+            assert await asyncio.to_thread(waiting.wait, 30.0)
             await anna.move(table, 0, (await anna.sight(table))["asked"], "swap b1-b2")
             await anna.ask("PUT", address, {"level": "random"})
             await eventually(lambda: bela.sight(table), lambda sight: sight["legal"])
@@ -215,7 +223,7 @@ async def test_bots_among_themselves_hold_up_no_bot_of_a_person(tmp_path: Path):
         async with running(tmp_path, catalogue=OddBots(wait, budget=60.0), bot_threads=1) as house:
             for _ in range(3):
                 await house.guest().new_table("random", "random")
-            await asyncio.to_thread(waiting.wait, 30.0)
+            assert await asyncio.to_thread(waiting.wait, 30.0)
             await plays_on(house)
             event.set()
 
@@ -265,6 +273,177 @@ async def test_a_bots_turn_that_failed_is_taken_again(tmp_path: Path, caplog: py
 
 async def waiting_for(clock: HandClock, seconds: float) -> bool:
     return any(abs(moment - clock.moment - seconds) < 1e-6 for moment, _ in clock.waiting)
+
+
+STUCK = """
+import sys
+import time
+from pathlib import Path
+
+from paravent.server.run import serve
+from paravent.server.settings import Settings
+from tests.server.test_bots import OddBots
+
+
+def wait():
+    print("stuck", flush=True)
+    time.sleep(3_600.0)
+
+
+settings = Settings(data=Path(sys.argv[1]), port=0, rate_limits=False, bot_pace=0.0)
+serve(settings, lambda address: print(address, flush=True), OddBots(wait))
+"""
+
+
+@pytest.mark.slow
+async def test_a_server_stops_though_a_bot_does_not_come_back(tmp_path: Path):
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", STUCK, str(tmp_path)), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(SERVER_PATIENCE):
+            guest = Guest((await process.stdout.readline()).decode().strip())
+            await guest.new_table("me", "random")
+            assert await process.stdout.readline() == b"stuck\n"
+            await guest.close()
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() in {0, -signal.SIGTERM}
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+async def test_a_bot_that_is_asked_late_has_its_time_all_the_same(tmp_path: Path):
+    clock, given, is_ready = HandClock(), [], asyncio.Event()
+
+    class Noting(RandomBot):
+        budget = 2.0
+
+        def choose(self, hidden: Any, seen: Any, seat: int, budget: float) -> int:
+            given.append(budget)
+            return super().choose(hidden, seen, seat, budget)
+
+    class NotingBots(RandomBots):
+        def bot(self, game: str, level: str) -> Any:
+            return Noting(game)
+
+    async with running(tmp_path, clock, NotingBots(), bot_pace=0.6) as house:
+        table, anna, _ = await opening(house)
+        ready, waiting = house.tables.rules.ready, []
+
+        async def wait(*part: str) -> None:
+            if len(part) > 1:
+                waiting.append(part)
+                await is_ready.wait()
+            await ready(*part)
+
+        house.tables.rules.ready = wait  # type: ignore[method-assign,assignment]
+        await anna.ask("PUT", f"/tables/{table['id']}/seats/0/bot", {"level": "random"})
+        await until(lambda: waiting)
+        clock.advance(100.0)
+        is_ready.set()
+        await until(lambda: given)
+        assert thinkers.LEAST < given[0] <= 2.0
+
+
+# standing in
+
+
+async def test_a_bot_that_stands_in_knows_what_its_seat_knows_and_nothing_else(tmp_path: Path):
+    asked: list[Any] = []
+
+    class Attentive(RandomBot):
+        def choose(self, hidden: Any, seen: Any, seat: int, budget: float) -> int:
+            asked.append((hidden.tobytes(), list(seen), seat))
+            return super().choose(hidden, seen, seat, budget)
+
+    class AttentiveBots(RandomBots):
+        def bot(self, game: str, level: str) -> Any:
+            return Attentive(game)
+
+    async with running(tmp_path, catalogue=AttentiveBots()) as house:
+        table, anna, bela = await opening(house)
+        await anna.ask("PUT", f"/tables/{table['id']}/seats/0/bot", {"level": "random"})
+        await eventually(lambda: bela.sight(table), lambda sight: sight["legal"])
+        match = house.tables.shelf.lives[table["id"]].running
+        known = [(at.hidden(0).tobytes(), list(at.events(0)), 0) for at in positions(match) if 0 in at.to_act]
+        assert asked == known[-len(asked) :]
+
+
+def positions(match: Match) -> Iterator[Match]:
+    now = match.begun()
+    for seat, move in match.moves:
+        yield now
+        now.play(seat, move)
+
+
+async def test_who_takes_a_seat_back_tells_nobody_anything_but_that(tmp_path: Path):
+    async with running(tmp_path, bot_pace=3_600.0) as house:
+        table, anna, bela = await opening(house)
+        green, watcher = await bela.join(table), await house.guest().join(table)
+        await asyncio.gather(green.until(lambda: green.sight), watcher.until(lambda: watcher.sight))
+        before = len(green.messages), len(watcher.messages)
+        address = f"/tables/{table['id']}/seats/0/bot"
+        await anna.ask("PUT", address, {"level": "random"})
+        await anna.ask("DELETE", address)
+        for viewer, count in zip((green, watcher), before, strict=True):
+            await viewer.settle()
+            told = [message for message in viewer.messages[count:] if message["kind"] != "pong"]
+            assert {message["kind"] for message in told} == {"table"}
+            assert viewer.info is not None
+            assert viewer.info["seats"][0]["kind"] == "person"
+
+
+async def test_who_looks_at_a_finished_game_does_not_change_who_played_it(tmp_path: Path):
+    async with running(tmp_path, bot_pace=3_600.0) as house:
+        table, anna, bela = await opening(house)
+        address = f"/tables/{table['id']}/seats/0/bot"
+        await anna.ask("PUT", address, {"level": "random"})
+        await bela.move(table, 1, (await bela.sight(table))["number"], "resign")
+        red = await anna.join(table, 0)
+        await red.until(lambda: red.sight)
+        assert (await anna.ask("DELETE", address))["seats"][0]["kind"] == "bot"
+        await anna.move(table, 0, 0, "place b1")
+        assert (await bela.get(f"/tables/{table['id']}"))["seats"][0]["level"] == "random"
+
+
+async def test_one_question_has_one_answer_however_many_give_it(tmp_path: Path):
+    """A person's moves, late and repeated ones, against a bot that comes and goes; hints and sights besides."""
+    chance = random.Random(7)
+    async with running(tmp_path, bot_threads=3) as house:
+        anna = house.guest()
+        table = await anna.new_table("me", "random", options={"setup": "random", "turn_limit": 40})
+        address = f"/tables/{table['id']}/seats/0"
+
+        async def do_something() -> int:
+            sight = await anna.sight(table, 0)
+            asked, legal = sight["asked"], sight["legal"]
+            if asked is None:
+                asked, legal = sight["number"], ["pass"]
+            move = {"seat": 0, "number": asked - chance.choice([0, 0, 1]), "move": chance.choice(legal)}
+            method, path, body = chance.choice(
+                [
+                    ("POST", f"/tables/{table['id']}/moves", move),
+                    ("PUT", f"{address}/bot", {"level": "random"}),
+                    ("DELETE", f"{address}/bot", None),
+                    ("POST", f"{address}/hint", None),
+                ]
+            )
+            answer = await anna.http.request(method, f"/api{path}", json=body)
+            return answer.status_code
+
+        codes: set[int] = set()
+        while (await anna.get(f"/tables/{table['id']}"))["status"] == "running":
+            codes.update(await asyncio.gather(*(do_something() for _ in range(20))))
+        assert codes <= {200, 409, 429}
+        rows = await house.tables.store.load(table["id"])
+        assert rows is not None
+        questions = [(move.seat, move.asked) for move in rows.moves]
+        assert len(set(questions)) == len(questions)
+        assert [move.index for move in rows.moves] == list(range(len(rows.moves)))
+        match = house.tables.shelf.lives[table["id"]].running
+        assert match.moves == tuple((move.seat, move.move) for move in rows.moves)
 
 
 # hints

@@ -241,13 +241,15 @@ class Bots:
     # thinking
 
     async def in_time(self, question: Question) -> str:
-        """The bot's move, after the time that such an answer takes."""
-        bot = self.take_bot(question)
+        """The bot's move, after the time that such an answer takes; one that is asked late still has its time."""
+        bot, now = self.take_bot(question), self.clock.now()
         if question.in_window:
             budget = min(bot.budget, WINDOW_BUDGET)
-            return await self.at_moment(question, bot, budget, question.at + max(question.pace, 2 * budget))
-        moment = question.at + max(question.pace, ROOM * bot.budget) if question.pace else self.clock.now() + bot.budget
-        move = await self.think(question, bot, bot.budget * (FURTHER if question.further else 1), moment)
+            moment = max(question.at + question.pace, now + 2 * budget)
+            return await self.at_moment(question, bot, budget, moment)
+        budget = bot.budget * (FURTHER if question.further else 1)
+        moment = question.at + (max(question.pace, ROOM * bot.budget) if question.pace else 0.0)
+        move = await self.think(question, bot, budget, max(moment, now + budget))
         if question.pace and await self.is_noticed(question, move):
             await self.clock.wait_until(moment)
         return move

@@ -117,12 +117,12 @@ async def test_a_killed_server_has_lost_nothing_and_all_games_go_on(tmp_path: Pa
 async def test_a_bot_that_stands_in_goes_on_after_the_server_was_killed(tmp_path: Path):
     async with server(tmp_path) as (address, process):
         guests = [Guest(address) for _ in range(2)]
-        players = await players_of(guests, 4)
+        players = await players_of(guests, 8)
         for left in players[::2]:
             await left.guest.ask("PUT", f"/tables/{left.table['id']}/seats/0/bot", {"level": "random"})
         there = players[1::2]
         playing = [asyncio.create_task(player.play(10_000)) for player in there]
-        while sum(len(player.acknowledged) for player in there) < 40:
+        while sum(len(player.acknowledged) for player in there) < 16:
             await asyncio.wait(playing, timeout=0.01)
         process.send_signal(signal.SIGKILL)
         await asyncio.gather(*playing)

@@ -290,9 +290,19 @@ class Scripted:
         return self.answer() if callable(self.answer) else self.answer
 
 
+class NoNumber:
+    """Neither a number nor to be shown."""
+
+    def __int__(self) -> int:
+        raise RuntimeError("no number")
+
+    def __repr__(self) -> str:
+        raise RuntimeError("not to be shown")
+
+
 def asked(answer: Any, **patience: float) -> tuple[Guard, Match, str]:
     """A guarded bot, a match in which it is asked, and its move."""
-    match = new_match(registry.game(KEY), 2, key_of(3), QUICK)
+    match = new_match(registry.game(KEY), 2, key_of(3), QUICK | {"peek": "announced"})
     seat = min(match.to_act)
     guard = Guard(Player(Scripted(answer), 0.0), "scripted", seat, 1, **patience)  # type: ignore[arg-type]
     return guard, match, guard.move(match)
@@ -307,6 +317,9 @@ def asked(answer: Any, **patience: float) -> tuple[Guard, Match, str]:
         (None, "illegal", "None: "),
         ("castle", "illegal", "'castle': "),
         ("resign now", "illegal", "'resign now': "),
+        ("look", "illegal", "'look': expected a decision"),
+        (NoNumber(), "illegal", "NoNumber: "),
+        ("x" * 10_000, "illegal", "'xxx"),
     ],
 )
 def test_a_legal_move_is_made_instead_and_counted(answer, kind, first):

@@ -223,6 +223,19 @@ def test_two_servers_do_not_share_a_data_folder(tmp_path: Path):
         pass
 
 
+def test_two_servers_do_not_share_a_file_of_sqlite_from_different_folders(tmp_path: Path):
+    database = f"sqlite:///{(tmp_path / 'one' / 'paravent.db').as_posix()}"
+    (tmp_path / "link").symlink_to(tmp_path / "one", target_is_directory=True)
+    by_link = f"sqlite:///{(tmp_path / 'link' / 'paravent.db').as_posix()}"
+    with run.data_held(Settings(data=tmp_path / "one")):
+        for address in (database, by_link):
+            other = Settings(data=tmp_path / "two", database=address)
+            with pytest.raises(run.DataBusy, match=r"paravent\.db"), run.data_held(other):
+                pass
+        with run.data_held(Settings(data=tmp_path / "two")):
+            pass
+
+
 def test_the_environment_says_where_data_and_database_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("PARAVENT_DATA", str(tmp_path))
     monkeypatch.setenv("PARAVENT_ORIGINS", "games.example, play.example")

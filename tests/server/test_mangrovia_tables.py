@@ -165,6 +165,19 @@ async def test_mg_r49_a_bot_plays_on_for_who_resigns_among_three(tmp_path: Path)
         )
 
 
+@pytest.mark.parametrize("absent", ["bot", "idle"])
+async def test_mg_r49_who_has_resigned_has_no_say_in_who_plays_on(tmp_path: Path, absent: str):
+    async with running(tmp_path, bot_pace=3_600.0) as house:
+        table = await room(house, "stop 11", f"option absent {absent}", *HERE, seats=3)
+        await table.players[0].play(0, table.sight(0)["number"], "resign")
+        before = (await table.guests[1].get(f"/tables/{table.table['id']}"))["seats"]
+        address = f"/tables/{table.table['id']}/seats/0/bot"
+        for method, body in (("PUT", {"level": "random"}), ("DELETE", None)):
+            answer = await table.guests[0].ask(method, address, body, expect=409 if absent == "bot" or body else 200)
+            assert answer.get("code", "resigned") == "resigned"
+        assert (await table.guests[1].get(f"/tables/{table.table['id']}"))["seats"] == before
+
+
 def plays_by_bot(seat: int) -> Any:
     return lambda info: info["seats"][seat]["kind"] == "bot"
 

@@ -114,6 +114,38 @@ async def test_a_killed_server_has_lost_nothing_and_all_games_go_on(tmp_path: Pa
 
 
 @pytest.mark.slow
+async def test_a_bot_that_stands_in_goes_on_after_the_server_was_killed(tmp_path: Path):
+    async with server(tmp_path) as (address, process):
+        guests = [Guest(address) for _ in range(2)]
+        players = await players_of(guests, 8)
+        for left in players[::2]:
+            await left.guest.ask("PUT", f"/tables/{left.table['id']}/seats/0/bot", {"level": "random"})
+        there = players[1::2]
+        playing = [asyncio.create_task(player.play(10_000)) for player in there]
+        while sum(len(player.acknowledged) for player in there) < 16:
+            await asyncio.wait(playing, timeout=0.01)
+        process.send_signal(signal.SIGKILL)
+        await asyncio.gather(*playing)
+        cookies = [dict(guest.http.cookies) for guest in guests]
+        await asyncio.gather(*(guest.close() for guest in guests))
+
+    async with server(tmp_path) as (address, _):
+        guests = [Guest(address, jar) for jar in cookies]
+        for player in there:
+            player.guest = guests[1]
+            info = await guests[0].get(f"/tables/{player.table['id']}")
+            assert [seat["kind"] for seat in info["seats"]] == ["bot", "person"]
+            for number, move, reached in player.acknowledged:
+                assert (await player.guest.move(player.table, 1, number, move))["number"] == reached
+        await asyncio.gather(*(player.play(10_000) for player in there))
+        for player in there:
+            assert (await guests[1].get(f"/tables/{player.table['id']}"))["status"] == "over"
+            record = await guests[1].get(f"/tables/{player.table['id']}/record")
+            assert {move[0] for move in record["moves"]} == {0, 1}
+        await asyncio.gather(*(guest.close() for guest in guests))
+
+
+@pytest.mark.slow
 async def test_a_server_that_is_stopped_says_so_to_its_sockets(tmp_path: Path):
     async with server(tmp_path) as (address, process):
         guest = Guest(address)

@@ -40,10 +40,8 @@ def serve(host: str, port: int, data: Path | None, open_page: bool) -> None:
             f"Port {port} is taken: another program listens on it, perhaps Paravent already. "
             f"Choose another one: make play PORT={free}, or paravent serve --port {free}."
         )
-    except run.DataBusy:
-        fail(
-            f"Another Paravent is running with the data folder {settings.data}. Stop it, or choose another with --data."
-        )
+    except run.DataBusy as busy:
+        fail(f"Another Paravent is running with {busy.what}. Stop it, or choose another data folder with --data.")
     except PermissionError:
         fail(f"You may not use port {port}, or not write to {settings.data}.")
     except socket.gaierror:

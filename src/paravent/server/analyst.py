@@ -1,9 +1,10 @@
-"""Looking back at finished games: a bot thinks about every decision of a seat, in a thread, game after game."""
+"""Looking back at finished games: a bot thinks about every decision of a seat, in a thread, by turns for who asks."""
 
 import logging
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -19,13 +20,14 @@ from paravent.server import wire
 from paravent.server.refusals import refusal
 from paravent.server.tables import Tables
 from paravent.server.tables.watching import over
+from paravent.server.thinkers import give_way
 
 log = logging.getLogger("paravent.analyst")
 
 SECONDS: Final = 0.05
 """A bot's time for one thought; a decision takes some four of them."""
 
-MOST_WAITING: Final = 4
+MOST_WAITING: Final = 16
 MOST_KEPT: Final = 32
 
 
@@ -51,9 +53,8 @@ class Analyst:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.worker = ThreadPoolExecutor(1, "analyst")
+        self.worker = ThreadPoolExecutor(1, "analyst", initializer=give_way)
         self.jobs: OrderedDict[tuple[str, int], Job] = OrderedDict()
-        self.stopped = False
 
     async def look_back(self, table: str, seat: int, language: str) -> wire.LookBack:
         """What has been found so far; begun where nobody has asked before.
@@ -63,10 +64,10 @@ class Analyst:
         async with self.tables.shelf.held(table) as live:
             match = over(live)
             live.seat(seat)
+        await self.tables.rules.ready(match.game.key, THOUGHTS)
         if (table, seat) not in self.jobs:
             if sum(not job.is_done for job in self.jobs.values()) >= MOST_WAITING:
                 raise refusal("too-many-requests")
-            await self.tables.rules.ready(match.game.key, THOUGHTS)
             self.begin(table, seat, match)
         self.jobs.move_to_end((table, seat))
         return told(self.jobs[table, seat], language)
@@ -74,25 +75,28 @@ class Analyst:
     def begin(self, table: str, seat: int, match: Match) -> None:
         job = Job(match, seat, bots.levels(match.game.key)[-1])
         self.jobs[table, seat] = job
-        self.worker.submit(self.work, job)
+        self.worker.submit(self.work, job, job.looking_back())
         for key in [key for key, kept in self.jobs.items() if kept.is_done][: max(0, len(self.jobs) - MOST_KEPT)]:
             del self.jobs[key]
 
-    def work(self, job: Job) -> None:
-        """Thinks about one decision after the other."""
+    def work(self, job: Job, looking_back: Iterator[analysis.Decision | None]) -> None:
+        """Thinks about one decision; then it is the turn of the others who wait."""
         try:
-            for decision in job.looking_back():
-                if self.stopped:
-                    return
-                if decision is not None:
-                    job.decisions.append(decision)
-                job.done += 1
+            decision = next(looking_back)
+        except StopIteration:
+            job.done = len(job.match.moves)
         except Exception:
             log.exception("looking back failed")
             job.done = len(job.match.moves)
+        else:
+            if decision is not None:
+                job.decisions.append(decision)
+            job.done += 1
+        if not job.is_done:
+            with suppress(RuntimeError):  # the server has stopped
+                self.worker.submit(self.work, job, looking_back)
 
     def close(self) -> None:
-        self.stopped = True
         self.worker.shutdown(wait=False, cancel_futures=True)
 
 

@@ -11,7 +11,6 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from secrets import randbits
@@ -33,6 +32,7 @@ from paravent.server.tables import Tables
 from paravent.server.tables.door import in_setup
 from paravent.server.tables.info import gives_hints
 from paravent.server.tables.live import Live
+from paravent.server.thinkers import Overrun, Thinkers, Thought
 
 log = logging.getLogger("paravent.bots")
 
@@ -47,6 +47,8 @@ FURTHER = 0.1  # of its budget, for each further step of an act that others see 
 ROOM = 1.5  # of its budget, after which it is complete at the earliest
 SETUP_PACE = 0.25  # of the usual pace: a setup has many steps that nobody sees
 MOST_KEPT = 500
+MOST_ADVISED = 8  # questions about which advice is under way at a time
+MOST_ADVISED_EACH = 2  # … for one person
 SEED_BITS = 62
 
 
@@ -103,6 +105,8 @@ class Question(msgspec.Struct, frozen=True):
     further: bool
     """The step before was noticed by nobody else; `at` is when they last noticed anything."""
 
+    among_people: bool
+
     @property
     def decline(self) -> str | None:
         """How it may decline; None where the question is no window's."""
@@ -117,22 +121,29 @@ class Question(msgspec.Struct, frozen=True):
         return self.decline or random.choice(self.legal)
 
 
+Asked = tuple[str, int, int]
+"""A table, a seat, and the number at which it was asked."""
+
+
 class Bots:
-    """All bots of this process."""
+    """All bots of this process.
+
+    Those at tables with people have threads of their own and answer in time, however many are asked; bots among
+    themselves and advice take what time they need of the rest.
+    """
 
     def __init__(self, tables: Tables, catalogue: Catalogue, settings: Settings, clock: Clock) -> None:
         self.tables = tables
         self.catalogue = catalogue
         self.settings = settings
         self.clock = clock
-        self.pool = self.new_pool()
+        self.among_people = Thinkers("bot", settings.bot_threads)
+        self.alone = Thinkers("bot among bots", max(1, settings.bot_threads // 2), gives_way=True)
+        self.advisers = Thinkers("adviser", 1, gives_way=True)
         self.kept: dict[tuple[str, int, str], Bot] = {}
         self.thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
-        self.hints: OrderedDict[tuple[str, int, int], asyncio.Task[wire.Hint]] = OrderedDict()
+        self.hints: OrderedDict[Asked, tuple[str, asyncio.Task[wire.Hint]]] = OrderedDict()
         tables.shelf.changed.append(self.table_changed)
-
-    def new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self.settings.bot_threads, thread_name_prefix="bot")
 
     # being asked
 
@@ -170,22 +181,33 @@ class Bots:
             at=live.moved if further else self.clock.now(),
             pace=pace * SETUP_PACE if setup else pace,
             further=further,
+            among_people=people,
         )
 
     async def take_turn(self, question: Question, delay: float) -> None:
-        """One answer, from question to door."""
+        """One answer, from question to door; again after a while where something came between, as a lost database."""
+        pause = AGAIN
         try:
             if delay:
                 await self.clock.wait_until(question.at + delay)
-            await self.tables.rules.ready(question.game.key, THOUGHTS)
-            if not delay or await self.stands(question):
-                await self.submit(question, await self.in_time(question))
-        except Exception:
-            log.exception("a bot's turn failed at table %s", question.table)
+            while not await self.has_taken_turn(question, is_sure=not delay and pause == AGAIN):
+                await self.clock.wait_until(self.clock.now() + pause)
+                pause = min(2 * pause, SEARCH)
         finally:
             known = self.thinking.get((question.table, question.seat))
             if known is not None and known[0] == question.asked:
                 del self.thinking[question.table, question.seat]
+
+    async def has_taken_turn(self, question: Question, is_sure: bool) -> bool:
+        """Answers if the question stands, as it does for `is_sure`; False where that failed."""
+        try:
+            await self.tables.rules.ready(question.game.key, THOUGHTS)
+            if is_sure or await self.stands(question):
+                await self.submit(question, await self.in_time(question))
+        except Exception:
+            log.exception("a bot's turn failed at table %s", question.table)
+            return False
+        return True
 
     async def stands(self, question: Question) -> bool:
         """Whether the question has not been answered meanwhile."""
@@ -193,18 +215,22 @@ class Bots:
             return not live.is_over and live.running.asked(question.seat) == question.asked
 
     async def submit(self, question: Question, move: str) -> None:
-        """Through the door; once more where the database was away, with any legal move where this one is none."""
-        for attempt in (move, move, question.fallback):
+        """Through the door; again where the database was away, with any legal move where this one is none."""
+        attempts = iter((move, question.fallback))
+        attempt = next(attempts)
+        while True:
             try:
                 await self.tables.door.move_of_bot(question.table, question.seat, question.asked, attempt)
             except Refusal as error:
                 if error.code in {"stale-number", "not-your-seat", "unknown-table"}:
                     return
-                if await self.is_over(question.table):
-                    return
                 log.warning("a bot's move at table %s was refused: %s", question.table, error.code)
                 if error.code == "unsaved":
                     await self.clock.wait_until(self.clock.now() + AGAIN)
+                    continue
+                if (following := next(attempts, None)) is None or await self.is_over(question.table):
+                    return
+                attempt = following
             else:
                 return
 
@@ -215,14 +241,17 @@ class Bots:
     # thinking
 
     async def in_time(self, question: Question) -> str:
-        """The bot's move, after the time that such an answer takes."""
-        bot = self.bot_for(question)
+        """The bot's move, after the time that such an answer takes; one that is asked late still has its time."""
+        bot, now = self.take_bot(question), self.clock.now()
         if question.in_window:
             budget = min(bot.budget, WINDOW_BUDGET)
-            return await self.at_moment(question, bot, budget, question.at + max(question.pace, 2 * budget))
-        move = await self.think(question, bot, bot.budget * (FURTHER if question.further else 1))
+            moment = max(question.at + question.pace, now + 2 * budget)
+            return await self.at_moment(question, bot, budget, moment)
+        budget = bot.budget * (FURTHER if question.further else 1)
+        moment = question.at + (max(question.pace, ROOM * bot.budget) if question.pace else 0.0)
+        move = await self.think(question, bot, budget, max(moment, now + budget))
         if question.pace and await self.is_noticed(question, move):
-            await self.clock.wait_until(question.at + max(question.pace, ROOM * bot.budget))
+            await self.clock.wait_until(moment)
         return move
 
     async def is_noticed(self, question: Question, move: str) -> bool:
@@ -240,7 +269,7 @@ class Bots:
 
     async def at_moment(self, question: Question, bot: Bot, budget: float, moment: float) -> str:
         """An answer at a fixed moment: what the bot has thought of by then, else a decline."""
-        thought = asyncio.ensure_future(self.think(question, bot, budget))
+        thought = asyncio.ensure_future(self.think(question, bot, budget, moment - budget / 2))
         if question.pace:
             await self.clock.wait_until(moment)
             if not thought.done():
@@ -250,79 +279,107 @@ class Bots:
                 return question.fallback
         return await thought
 
-    async def think(self, question: Question, bot: Bot, budget: float) -> str:
-        """The bot's choice; a legal move in its stead where it fails, or takes more than twice its budget."""
-        loop = asyncio.get_running_loop()
-        begun = asyncio.Event()
-
-        def choose() -> str:
-            loop.call_soon_threadsafe(begun.set)
-            action = bot.choose(question.hidden, question.seen, question.seat, budget)
-            return question.game.write(question.hidden, int(action))
-
-        thought = loop.run_in_executor(self.pool, choose)
-        thought.add_done_callback(lambda _: begun.set())
-        await begun.wait()
-        try:
-            move = await asyncio.wait_for(asyncio.shield(thought), 2 * budget + SLACK)
-        except TimeoutError:
-            log.error("a bot (%s) took more than twice its budget", question.level)
-            self.replace_pool()
+    async def think(self, question: Question, bot: Bot, budget: float, moment: float) -> str:
+        """The bot's choice, by a moment where people play; a legal move in its stead where it has none."""
+        within = max(0.0, moment - self.clock.now()) if question.among_people else None
+        thinkers = self.among_people if question.among_people else self.alone
+        move = await self.choice(question, bot, thinkers, budget, within)
+        if move is None:
             return question.fallback
-        except Exception:
-            log.exception("a bot (%s) failed", question.level)
-            return question.fallback
-        if move not in question.legal:
-            log.error("a bot (%s) chose what is not legal", question.level)
-            return question.fallback
+        self.keep_bot(question, bot)
         return move
 
-    def replace_pool(self) -> None:
-        """Leaves a thread that does not come back to itself."""
-        old, self.pool = self.pool, self.new_pool()
-        old.shutdown(wait=False)
+    async def choice(
+        self, question: Question, bot: Bot, thinkers: Thinkers, budget: float, within: float | None = None
+    ) -> str | None:
+        """The bot's choice; None where it fails, takes more than twice its budget, or answers what is not legal."""
 
-    def bot_for(self, question: Question) -> Bot:
-        """The bot that has played this seat before, or a new one: what it keeps is a cache."""
-        key = (question.table, question.seat, question.level)
-        if key not in self.kept:
-            while len(self.kept) >= MOST_KEPT:
-                del self.kept[next(iter(self.kept))]
-            self.kept[key] = self.catalogue.bot(question.game.key, question.level)
-        return self.kept[key]
+        def choose(seconds: float) -> str:
+            action = bot.choose(question.hidden, question.seen, question.seat, seconds)
+            return question.game.write(question.hidden, int(action))
+
+        try:
+            move = await thinkers.ask(Thought(choose, budget, within), 2 * budget + SLACK)
+        except Overrun:
+            log.error("a bot (%s) took more than twice its budget", question.level)
+            return None
+        except Exception:
+            log.exception("a bot (%s) failed", question.level)
+            return None
+        if move not in question.legal:
+            log.error("a bot (%s) chose what is not legal", question.level)
+            return None
+        return move
+
+    def take_bot(self, question: Question) -> Bot:
+        """The bot that has played this seat before, or a new one: what it keeps is a cache.
+
+        It is nobody else's while it thinks; one that has failed, or still thinks when it should not, is not used again.
+        """
+        known = self.kept.pop((question.table, question.seat, question.level), None)
+        return known or self.catalogue.bot(question.game.key, question.level)
+
+    def keep_bot(self, question: Question, bot: Bot) -> None:
+        while len(self.kept) >= MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
+        self.kept[question.table, question.seat, question.level] = bot
 
     # advising
 
     async def hint(self, person: str, table: str, seat: int) -> wire.Hint:
         """What the strongest bot would do on a person's seat. Asked again about the same question, it says the same.
 
-        Raises `Refusal` (`not-your-seat`, `no-hints`, `not-asked`).
+        Raises `Refusal` (`not-your-seat`, `no-hints`, `resigned`, `not-asked`, `too-many-requests`, `internal`).
         """
         async with self.tables.shelf.held(table) as live:
-            row = live.seat(seat)
-            if row is None or row.person != person:
-                raise refusal("not-your-seat", seat=seat)
-            if not gives_hints(live.rows, person):
-                raise refusal("no-hints")
-            match = live.running
-            asked = match.asked(seat)
-            if asked is None or match.result is not None:
-                raise refusal("not-asked")
-            level = self.catalogue.levels(match.game.key)[-1]
-            question = self.question(live, msgspec.structs.replace(row, level=level), asked)
-        key = (table, seat, asked)
+            question = self.question_of(live, person, seat)
+        key = (table, seat, question.asked)
         if key not in self.hints:
-            self.hints[key] = asyncio.get_running_loop().create_task(self.advise(question))
-            while len(self.hints) > MOST_KEPT:
-                self.hints.popitem(last=False)
-        return await asyncio.shield(self.hints[key])
+            self.check_room(person)
+            task = asyncio.get_running_loop().create_task(self.advise(question))
+            self.hints[key] = person, task
+            task.add_done_callback(lambda done: self.forget_if_failed(key, done))
+            self.forget_hints()
+        return await asyncio.shield(self.hints[key][1])
+
+    def question_of(self, live: Live, person: str, seat: int) -> Question:
+        """What a person is asked, put to the strongest bot."""
+        row = live.seat(seat)
+        if row is None or row.person != person:
+            raise refusal("not-your-seat", seat=seat)
+        if not gives_hints(live.rows, person):
+            raise refusal("no-hints")
+        asked = live.running.asked(seat)
+        if asked is None or live.is_over or seat in live.answers:
+            raise refusal("not-asked")
+        if live.has_resigned(seat):
+            raise refusal("resigned")
+        level = self.catalogue.levels(live.running.game.key)[-1]
+        return self.question(live, msgspec.structs.replace(row, level=level), asked)
+
+    def check_room(self, person: str) -> None:
+        """Raises `Refusal` (`too-many-requests`) where too much advice is under way."""
+        under_way = [whose for whose, task in self.hints.values() if not task.done()]
+        if len(under_way) >= MOST_ADVISED or under_way.count(person) >= MOST_ADVISED_EACH:
+            raise refusal("too-many-requests")
 
     async def advise(self, question: Question) -> wire.Hint:
-        """One hint."""
+        """One hint. Raises `Refusal` (`internal`) where the bot has none: any other move would be no advice."""
         await self.tables.rules.ready(question.game.key, THOUGHTS)
         bot = self.catalogue.bot(question.game.key, question.level)
-        move = await self.think(question, bot, min(bot.budget, HINT_BUDGET))
+        move = await self.choice(question, bot, self.advisers, min(bot.budget, HINT_BUDGET))
+        if move is None:
+            raise refusal("internal")
         return wire.Hint(question.seat, question.asked, move, question.level)
+
+    def forget_if_failed(self, key: Asked, task: "asyncio.Task[wire.Hint]") -> None:
+        """It may be asked for again."""
+        if task.cancelled() or task.exception() is not None:
+            self.hints.pop(key, None)
+
+    def forget_hints(self) -> None:
+        while len(self.hints) > MOST_KEPT:
+            self.hints.popitem(last=False)
 
     # start and end
 
@@ -341,8 +398,9 @@ class Bots:
                     self.table_changed(live)
 
     async def close(self) -> None:
-        tasks = [*(task for _, task in self.thinking.values()), *self.hints.values()]
+        tasks = [*(task for _, task in self.thinking.values()), *(task for _, task in self.hints.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        closed = (asyncio.to_thread(thinkers.close) for thinkers in (self.among_people, self.alone, self.advisers))
+        await asyncio.gather(*closed)

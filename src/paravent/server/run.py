@@ -14,6 +14,7 @@ import uvicorn
 from paravent.server.bots import Catalogue
 from paravent.server.clock import Clock
 from paravent.server.settings import Settings
+from paravent.server.store import sqlite_file
 from paravent.server.web import create_app
 
 LARGEST_MESSAGE = 64 * 1024
@@ -25,7 +26,11 @@ class PortBusy(OSError):
 
 
 class DataBusy(OSError):
-    """Another server uses the same data folder."""
+    """Another server uses the same data folder, or the same file of SQLite."""
+
+    def __init__(self, what: Path) -> None:
+        super().__init__(f"Another server is using {what}.")
+        self.what = what
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None, catalogue: Catalogue | None = None) -> None:
@@ -99,16 +104,25 @@ def shown_host(host: str) -> str:
 
 @contextlib.contextmanager
 def data_held(settings: Settings) -> Iterator[None]:
-    """Keeps other servers off a data folder with SQLite in it: they would not notice each other's moves."""
+    """Keeps other servers off a file of SQLite and its data folder: they would not notice each other's moves."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not settings.database_address.startswith("sqlite") or os.name != "posix":
+    file = sqlite_file(settings.database_address)
+    with contextlib.ExitStack() as locks:
+        if file is not None and os.name == "posix":
+            file.parent.mkdir(parents=True, exist_ok=True)
+            locks.enter_context(locked(settings.data / "server.lock", settings.data))
+            locks.enter_context(locked(file.with_name(f"{file.name}.lock"), file))
         yield
-        return
+
+
+@contextlib.contextmanager
+def locked(lock: Path, what: Path) -> Iterator[None]:
+    """Raises `DataBusy` where another process has the lock."""
     import fcntl
 
-    with Path(settings.data / "server.lock").open("w") as lock:
+    with lock.open("w") as opened:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise DataBusy(f"Another server is using {settings.data}.") from None
+            raise DataBusy(what) from None
         yield

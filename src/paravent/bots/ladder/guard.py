@@ -16,7 +16,6 @@ from paravent.bots.entrants import Player, told
 from paravent.bots.levels import draw
 from paravent.engine.game import Game
 from paravent.engine.match import Match
-from paravent.engine.refusal import Refusal
 
 log = logging.getLogger("paravent.ladder")
 
@@ -28,6 +27,11 @@ GRACE: Final = 0.5
 
 PATIENCE: Final = 60.0
 """Seconds by the clock on the wall, beside twenty budgets, after which a bot is not waited for any more."""
+
+LOOKING: Final = "look"
+
+LONGEST_SHOWN: Final = 100
+"""Characters of an answer that a report shows."""
 
 LOGGED: Final[set[tuple[str, str]]] = set()
 """Bots and kinds of faults: a log of all of them would be read by nobody."""
@@ -124,9 +128,9 @@ class Guard:
             self.failed(OVERRUN, f"{answer.seconds:.3f} s of {budget:.3f} s")
         else:
             try:
-                return match.check(seat, notation_of(match.game, hidden, answer.move))
-            except (Refusal, ValueError, TypeError, IndexError, KeyError, OverflowError) as error:
-                self.failed(ILLEGAL, f"{answer.move!r}: {error}")
+                return decision(match, seat, notation_of(match.game, hidden, answer.move))
+            except Exception as error:
+                self.failed(ILLEGAL, f"{shown(answer.move)}: {error}")
         return None
 
     def ask(self, call: Callable[[], Any]) -> Answer | None:
@@ -147,6 +151,25 @@ class Guard:
         if (self.name, kind) not in LOGGED:
             LOGGED.add((self.name, kind))
             log.warning("%s at seat %d: %s: %s", self.name, self.seat, kind, what, exc_info=error)
+
+
+def decision(match: Match, seat: int, notation: str) -> str:
+    """The answer as the match writes it. Looking decides nothing: who does only that would play without an end.
+
+    Raises `Refusal` or `ValueError`.
+    """
+    move = match.check(seat, notation)
+    if move == LOOKING:
+        raise ValueError("expected a decision")
+    return move
+
+
+def shown(move: Any) -> str:
+    """An answer in a report, of which nothing is certain."""
+    try:
+        return repr(move)[:LONGEST_SHOWN]
+    except Exception:
+        return type(move).__name__
 
 
 def notation_of(game: Game, hidden: Any, move: Any) -> str:

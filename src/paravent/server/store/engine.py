@@ -30,6 +30,12 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def sqlite_file(database: str) -> Path | None:
+    """The file that an address means; None for a database that is none. Raises `ValueError`."""
+    url = url_of(database)
+    return Path(url.database or "").resolve() if is_sqlite(url) else None
+
+
 def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """One for writing and one for reading. SQLite writes through a single connection, which settles who is first."""
     if not is_sqlite(url):

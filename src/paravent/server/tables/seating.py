@@ -201,6 +201,8 @@ class Seating:
                 raise refusal("not-your-seat", seat=seat)
             if live.running.result is not None:
                 raise refusal("already-over")
+            if live.has_resigned(seat):
+                raise refusal("resigned")
             await self.set_level(live, seat, self.known_level(live.table.game, level))
             return live.info(person)
 
@@ -247,6 +249,8 @@ class Seating:
 
     async def hand_back(self, live: Live, seat: int) -> None:
         """The person is back. Raises `Refusal` (`resigned`): who has given up the seat does not come back."""
+        if live.is_over:
+            return
         if live.has_resigned(seat):
             raise refusal("resigned")
         await self.set_level(live, seat, None)

@@ -202,3 +202,14 @@ mg-amulets-left = Übrige Amulette
 mg-total = Summe
 mg-chart = Häuptlingspunkte von Runde zu Runde
 mg-chart-end = Wertung
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Eine Doppelhütte bauen
+   *[other] Eine Hütte bauen
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } für { $cost } in Amuletten
+   *[valuables] { $landscape } für { $cost }
+}

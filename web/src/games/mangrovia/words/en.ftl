@@ -207,3 +207,14 @@ mg-amulets-left = Amulets left over
 mg-total = Total
 mg-chart = Chief points from round to round
 mg-chart-end = scoring
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Build a double hut
+   *[other] Build a hut
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } for { $cost } in amulets
+   *[valuables] { $landscape } for { $cost }
+}

@@ -206,3 +206,14 @@ mg-amulets-left = Amulettes restantes
 mg-total = Total
 mg-chart = Points de ferveur tour après tour
 mg-chart-end = décompte
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Construire une double hutte
+   *[other] Construire une hutte
+} : { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } pour { $cost } en amulettes
+   *[valuables] { $landscape } pour { $cost }
+}

@@ -187,3 +187,14 @@ mg-amulets-left = Megmaradt amulettek
 mg-total = Összesen
 mg-chart = Törzsfőnökpontok fordulóról fordulóra
 mg-chart-end = értékelés
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Dupla kunyhó építése
+   *[other] Kunyhó építése
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape }, { $cost } amulettben
+   *[valuables] { $landscape }, ára { $cost }
+}

@@ -125,7 +125,7 @@ def test_a_round_with_a_payment_that_is_chosen(arrive: Arrive):
     builder.picture("mangrovia-building")
     assert faults(builder) == []
     before = other.sight()["number"]
-    builder.now.get_by_role("button", name=f"Build on {field}").click()
+    builder.now.get_by_role("button", name="Build here").click()
     paid = chosen.split(" · ")[0]
     for visitor in (builder, other):
         expect(visitor.page.get_by_role("log")).to_contain_text(f"on {field} for {paid}")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../wire/types";
 import { applies } from "../house/options";
-import { hasPace, isLive, newTable, paced, seated, usualOptions, usualSeats, valuesFor } from "./wish";
+import { hasPace, isLive, newTable, paced, resized, seated, usualOptions, usualSeats, valuesFor } from "./wish";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -35,6 +35,13 @@ test("an option applies beside the value it names", () => {
   const usual = usualOptions(info);
   expect(applies(info.options[2]!, usual)).toBe(false);
   expect(applies(info.options[2]!, { ...usual, mode: "expert" })).toBe(true);
+});
+
+test("another number of seats keeps who has been invited", () => {
+  expect(resized(["me", "bot master"], 4)).toEqual(["me", "bot master", "bot master", "bot master"]);
+  expect(resized(["me", "open", "bot adept"], 2)).toEqual(["me", "open"]);
+  expect(resized(["open", "open", "me"], 2)).toEqual(["me", "open"]);
+  expect(resized(["me"], 2)).toEqual(["me", "open"]);
 });
 
 test("who takes a seat changes places with its guest", () => {

@@ -52,6 +52,14 @@ export function seated(guests: readonly Guest[], seat: number, guest: Guest): Gu
   });
 }
 
+/** For another number of seats: who has been invited stays, new seats are like the last one, the reader keeps a seat. */
+export function resized(guests: readonly Guest[], count: number): Guest[] {
+  const last = guests.at(-1);
+  const further = last === undefined || last === "me" ? "open" : last;
+  const places = Array.from({ length: count }, (_, seat) => guests[seat] ?? further);
+  return guests.includes("me") && !places.includes("me") ? ["me", ...places.slice(1)] : places;
+}
+
 export function sitters(guests: readonly Guest[]): Sitter[] {
   return guests.map((guest) => {
     if (guest === "me" || guest === "open") return { kind: guest };

@@ -3,7 +3,10 @@
 const A_LOOK = 4_000;
 
 export class Pointing {
-  things = $state.raw<readonly string[]>([]);
+  /** What advice is about: shown while nothing else is pointed at. */
+  advised = $state.raw<readonly string[]>([]);
+  #pointed = $state.raw<readonly string[]>([]);
+  things = $derived(this.#pointed.length > 0 ? this.#pointed : this.advised);
 
   #held: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,16 +14,16 @@ export class Pointing {
   at(things: readonly string[]): void {
     if (things.length === 0 && this.#held !== undefined) return;
     this.#let();
-    this.things = things;
+    this.#pointed = things;
   }
 
   /** For a while: what named them goes out of sight. */
   show(things: readonly string[]): void {
     this.#let();
-    this.things = things;
+    this.#pointed = things;
     this.#held = setTimeout(() => {
       this.#let();
-      this.things = [];
+      this.#pointed = [];
     }, A_LOOK);
   }
 

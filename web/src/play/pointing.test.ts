@@ -25,3 +25,13 @@ test("what is shown stays for a look, whatever leaves meanwhile", () => {
   pointing.at([]);
   expect(pointing.things).toEqual([]);
 });
+
+test("advice shows while nothing else is pointed at", () => {
+  const pointing = new Pointing();
+  pointing.advised = ["c5"];
+  expect(pointing.things).toEqual(["c5"]);
+  pointing.at(["c7"]);
+  expect(pointing.things).toEqual(["c7"]);
+  pointing.at([]);
+  expect(pointing.things).toEqual(["c5"]);
+});

@@ -134,6 +134,10 @@ export interface GameModule<View, Happening, Choosing, Puzzle = unknown, Verdict
   things?(event: Happening): readonly string[];
   /** What people call a thing of the board that has no message of its own; null where it has one. */
   thingName?(thing: string, words: Words): string | null;
+  /** Things of the board that a move is about: they light up where it is advised. */
+  moveThings?(move: string): readonly string[];
+  /** What a move does, where the moment tells more of it than its notation; null: the shared sentence says it. */
+  moveLine?(move: string, view: View, words: Words): string | null;
   /** Whose turn it is: others are asked something meanwhile. Without it, who is asked is on turn. */
   onTurn?(view: View): number | null;
   /** A seat that is out of the game while others play on. */

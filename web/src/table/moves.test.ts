@@ -29,4 +29,14 @@ describe("what a move does", () => {
     expect(moveLine("place c074", dictionary("jade_koenig"), naming)).toBe("Put the piece on clearing 74");
     expect(moveLine("chip ice", dictionary("jade_koenig"), naming)).toBe("Put a question chip on Ice Palace");
   });
+
+  it("tells what only the moment knows, where the game does", () => {
+    const game = {
+      moveLine: (move: string, view: unknown) => (move === "take-v 0" ? `Take a ${(view as number[])[0]}` : null),
+    };
+    const words = dictionary("mangrovia");
+    expect(moveLine("take-v 0", words, game, [7])).toBe("Take a 7");
+    expect(moveLine("take-v 0", words, game)).toBe("Take the valuable in slot 1");
+    expect(moveLine("draw-v", words, game, [7])).toBe("Draw a valuable");
+  });
 });

@@ -11,9 +11,12 @@ function wordFor(word: string, words: Dictionary, game?: Naming): string | numbe
   return id === undefined ? word : words.say(id);
 }
 
-type Naming = Pick<AnyGame, "thingName">;
+type Naming = Pick<AnyGame, "thingName" | "moveLine">;
 
-export function moveLine(notation: string, words: Dictionary, game?: Naming): string {
+/** `view`: what its seat sees before the move, where that is known. */
+export function moveLine(notation: string, words: Dictionary, game?: Naming, view?: unknown): string {
+  const own = view === undefined || view === null ? null : (game?.moveLine?.(notation, view, words) ?? null);
+  if (own !== null) return own;
   const [kind = "", ...rest] = notation.split(" ");
   const named = rest.map((word) => wordFor(word, words, game));
   const [a = "none", b = "none", c = "none"] = named;

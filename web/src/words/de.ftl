@@ -227,6 +227,7 @@ puzzle-making = Das Rätsel wird gemacht …
 
 ## Advice, and a bot in one's place
 
+hint = Tipp
 hint-ask = Um einen Tipp bitten
 hint-thinking = Wird überlegt …
 hint-says = Mein Vorschlag: { $move }
@@ -242,14 +243,31 @@ stand-in-back = Wieder selbst spielen
 thoughts = Nach dem Spiel
 look-back-ask = Was hätte ein Bot getan?
 look-back-of = Was ein Bot von { $name } hält
-look-back-move = Zug { $number }
 look-back-progress = { $done } von { $moves } Zügen angesehen
 look-back-none = Hier hat { $name } nichts entschieden: Wähle eine Marke oder geh weiter.
 look-back-played = { $name }: { $move }
 look-back-same = Ein Bot hätte dasselbe getan.
+look-back-counts = Was anzusehen ist
+look-back-count-mistake = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+look-back-count-unlucky = Pech: { $count }
+look-back-count-lucky = Glück: { $count }
+look-back-to-next = { $what } – weiter zum nächsten
+look-back-decisions = Entscheidungen von { $name }
+look-back-mark = Zug { $number }: { $what }
+look-back-spotless = Keine Fehler: Aus dem, was { $name } wusste, folgte nichts Besseres.
+look-back-equal = Ein Bot hätte gewählt, nicht besser: { $move }
 look-back-other = Ein Bot hätte gewählt: { $move }
-look-back-values = Nach dem, was man wissen konnte: { $best } % Gewinn, mit dem gespielten Zug { $played } %.
+look-back-chance = Gewinnaussicht nach dem, was man wissen konnte: { $played } %.
+look-back-chances = Gewinnaussicht nach dem, was man wissen konnte: { $played } % so gespielt, { $best } % mit dem besseren Zug.
+look-back-open = Am besten, wenn alles offen läge: { $move } ({ $best } % statt { $played } %).
 verdict-good = Es war nichts Besseres zu finden.
-verdict-mistake = Man hätte es wissen können: Ein besserer Zug folgte aus dem, was der Platz wusste.
-verdict-unlucky = Man konnte es nicht wissen: Nur bei offenem Spiel war ein anderer Zug besser.
-verdict-lucky = Man hätte es wissen können, aber es schadete nicht.
+verdict-mistake = Ein Fehler: Aus dem, was { $name } wusste, folgte ein besserer Zug.
+verdict-unlucky = Pech: Ein anderer Zug war besser, aber { $name } konnte es nicht wissen.
+verdict-lucky = Glück: Aus dem, was { $name } wusste, folgte ein besserer Zug, aber dieser hat nicht geschadet.
+verdict-good-short = nichts Besseres
+verdict-mistake-short = ein Fehler
+verdict-unlucky-short = Pech
+verdict-lucky-short = Glück

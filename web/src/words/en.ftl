@@ -227,6 +227,7 @@ puzzle-making = The puzzle is being made…
 
 ## Advice, and a bot in one's place
 
+hint = Hint
 hint-ask = Ask for a hint
 hint-thinking = Thinking …
 hint-says = I would: { $move }
@@ -242,14 +243,31 @@ stand-in-back = Play myself again
 thoughts = After the game
 look-back-ask = What would a bot have done?
 look-back-of = What a bot thinks of { $name }
-look-back-move = Move { $number }
 look-back-progress = { $done } of { $moves } moves looked at
 look-back-none = No decision of { $name } here: choose a mark, or step on.
 look-back-played = { $name }: { $move }
 look-back-same = A bot would have done the same.
+look-back-counts = What can be looked at
+look-back-count-mistake = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+look-back-count-unlucky = bad luck: { $count }
+look-back-count-lucky = good luck: { $count }
+look-back-to-next = { $what } – go to the next
+look-back-decisions = Decisions of { $name }
+look-back-mark = Move { $number }: { $what }
+look-back-spotless = No mistakes: nothing better followed from what { $name } knew.
+look-back-equal = A bot would have chosen, no better: { $move }
 look-back-other = A bot would have chosen: { $move }
-look-back-values = From what could be known: { $best } % to win, with the move played { $played } %.
-verdict-good = Nothing better was there to be found.
-verdict-mistake = It could have been known: a better move followed from what the seat knew.
-verdict-unlucky = It could not have been known: another move was better only with all open.
-verdict-lucky = It could have been known, but it did no harm.
+look-back-chance = Chance to win, by what could be known: { $played }%.
+look-back-chances = Chance to win, by what could be known: { $played }% as played, { $best }% with the better move.
+look-back-open = Best with everything open: { $move } ({ $best }% instead of { $played }%).
+verdict-good = Nothing better could be found.
+verdict-mistake = A mistake: a better move followed from what { $name } knew.
+verdict-unlucky = Bad luck: another move was better, but { $name } could not know that.
+verdict-lucky = Good luck: a better move followed from what { $name } knew, but this one did no harm.
+verdict-good-short = nothing better
+verdict-mistake-short = a mistake
+verdict-unlucky-short = bad luck
+verdict-lucky-short = good luck

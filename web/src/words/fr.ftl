@@ -227,6 +227,7 @@ puzzle-making = L’énigme se prépare…
 
 ## Advice, and a bot in one's place
 
+hint = Conseil
 hint-ask = Demander un conseil
 hint-thinking = Réflexion en cours…
 hint-says = Mon conseil : { $move }
@@ -242,14 +243,31 @@ stand-in-back = Rejouer moi-même
 thoughts = Après la partie
 look-back-ask = Qu’aurait fait un bot ?
 look-back-of = Ce qu’un bot pense de { $name }
-look-back-move = Coup { $number }
 look-back-progress = { $done } coups examinés sur { $moves }
 look-back-none = { $name } n’a rien décidé ici : choisissez une marque ou avancez.
 look-back-played = { $name } : { $move }
 look-back-same = Un bot aurait fait de même.
+look-back-counts = Ce qu’il y a à voir
+look-back-count-mistake = { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}
+look-back-count-unlucky = malchance : { $count }
+look-back-count-lucky = chance : { $count }
+look-back-to-next = { $what } – aller au suivant
+look-back-decisions = Décisions de { $name }
+look-back-mark = Coup { $number } : { $what }
+look-back-spotless = Aucune erreur : rien de mieux ne découlait de ce que { $name } savait.
+look-back-equal = Un bot aurait choisi, sans faire mieux : { $move }
 look-back-other = Un bot aurait choisi : { $move }
-look-back-values = D’après ce qu’on pouvait savoir : { $best } % de gagner, avec le coup joué { $played } %.
+look-back-chance = Chances de gagner, d’après ce qu’on pouvait savoir : { $played } %.
+look-back-chances = Chances de gagner, d’après ce qu’on pouvait savoir : { $played } % avec ce coup, { $best } % avec le meilleur.
+look-back-open = Le mieux, si tout avait été découvert : { $move } ({ $best } % au lieu de { $played } %).
 verdict-good = Il n’y avait rien de mieux à trouver.
-verdict-mistake = On pouvait le savoir : un meilleur coup découlait de ce que la place savait.
-verdict-unlucky = On ne pouvait pas le savoir : un autre coup n’était meilleur que tout ouvert.
-verdict-lucky = On pouvait le savoir, mais cela n’a pas nui.
+verdict-mistake = Une erreur : un meilleur coup découlait de ce que { $name } savait.
+verdict-unlucky = Malchance : un autre coup était meilleur, mais { $name } ne pouvait pas le savoir.
+verdict-lucky = Chance : un meilleur coup découlait de ce que { $name } savait, mais celui-ci n’a pas nui.
+verdict-good-short = rien de mieux
+verdict-mistake-short = une erreur
+verdict-unlucky-short = malchance
+verdict-lucky-short = chance

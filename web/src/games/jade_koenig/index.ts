@@ -1,5 +1,6 @@
 /** Jade König for the table. */
 import type { GameModule, Language } from "../../table/game";
+import { thingsOfMove } from "./advice";
 import Actions from "./Actions.svelte";
 import { lookOf } from "./art/shapes";
 import Board from "./Board.svelte";
@@ -8,6 +9,7 @@ import Emblem from "./Emblem.svelte";
 import End from "./End.svelte";
 import Facts from "./Facts.svelte";
 import { logLine, thingsOf } from "./log";
+import Told from "./parts/Told.svelte";
 import Puzzle from "./Puzzle.svelte";
 import type { Riddle, Verdict } from "./puzzle";
 import { isClearing, nodeName } from "./names";
@@ -36,12 +38,14 @@ const game: GameModule<View, Happening, Choosing, Riddle, Verdict> = {
   Yours,
   Facts,
   End,
+  Insight: Told,
   Puzzle,
   Emblem,
   seatLook: lookOf,
   words,
   logLine,
   things: thingsOf,
+  moveThings: thingsOfMove,
   thingName: (thing, words) => (isClearing(thing) ? nodeName(thing, words) : null),
   onTurn: (view) => view.on_turn,
   wide: true,

@@ -36,6 +36,18 @@ describe("lines of the log", () => {
     expect(logLine({ kind: "asked", seat: 0, pairs }, players, words)).toContain("place-ice");
   });
 
+  test("that a stone is to be laid is no line beside the one that says it is laid", () => {
+    const hinders: Happening = { kind: "hinders", seat: 0, mover: 1 };
+    const laid: Happening = { kind: "laid", seat: 0, node: "c001", face: null };
+    const wants: Happening = { kind: "answered", answer: "hinder" };
+    expect(logLine(wants, players, words, hinders)).toBeNull();
+    expect(logLine(wants, players, words, { ...hinders, seat: 1 })).not.toBeNull();
+    expect(logLine(wants, players, words)).not.toBeNull();
+    expect(logLine(hinders, players, words, laid)).toBeNull();
+    expect(logLine(hinders, players, words)).not.toBeNull();
+    expect(logLine({ ...hinders, seat: null }, players, words, laid)).not.toBeNull();
+  });
+
   test("what comes with every announcement is not logged", () => {
     expect(logLine({ kind: "window", window: "hinder", open: true, seats: [1] }, players, words)).toBeNull();
     expect(logLine({ kind: "planned", seat: 0, route: ["c001"] }, players, words)).toBeNull();

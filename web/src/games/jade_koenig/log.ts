@@ -32,8 +32,22 @@ export function told(event: Happening, players: readonly Player[], words: Words)
   return words.say(`event-${event.kind}`, { ...facts(event, words), who, you: you ? "yes" : "no" });
 }
 
+/** What the next line says as well: where a piece has come to, and that a stone is laid. */
+function isSaidBy(event: Happening, next: Happening | undefined, players: readonly Player[]): boolean {
+  switch (next?.kind) {
+    case "reached":
+      return event.kind === "moved";
+    case "laid":
+      return event.kind === "hinders" && event.seat === next.seat;
+    case "hinders":
+      return event.kind === "answered" && players.some(({ you, seat }) => you && seat === next.seat);
+    default:
+      return false;
+  }
+}
+
 export function logLine(event: Happening, players: readonly Player[], words: Words, next?: Happening): string | null {
-  if (SILENT.has(event.kind) || (event.kind === "moved" && next?.kind === "reached")) return null;
+  if (SILENT.has(event.kind) || isSaidBy(event, next, players)) return null;
   const line = told(event, players, words);
   if (event.kind === "asked")
     return `${line} ${words.say("jk-in-brackets", { text: pairsInWords(event.pairs, null, words) })}`;

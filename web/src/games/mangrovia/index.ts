@@ -1,11 +1,12 @@
 /** Mangrovia for the table. */
 import type { GameModule, Language } from "../../table/game";
+import { moveLine, thingsOfMove } from "./advice";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
-import { logLine } from "./log";
+import { logLine, thingsOf } from "./log";
 import { lookOf } from "./names";
 import type { Happening, View } from "./view";
 import Yours from "./Yours.svelte";
@@ -35,6 +36,12 @@ const game: GameModule<View, Happening, Choosing> = {
   seatLook: lookOf,
   words,
   logLine,
+  things: thingsOf,
+  moveThings: thingsOfMove,
+  moveLine,
+  onTurn: (view) => view.actor,
+  isOut: (view, seat) => view.players.some((player) => player.seat === seat && player.gone),
+  wide: true,
   notes: () => ["off"],
   tellsEnd: ({ telling }) => telling,
 };

@@ -39,3 +39,19 @@ export function logLine(event: Happening, players: readonly Player[], words: Wor
   const line = told(event, players, words).trim();
   return event.kind === "built" ? `${line} ${words.say("mg-in-brackets", { text: beside(event, words) })}` : line;
 }
+
+/** The things of the map that an event is about. */
+export function thingsOf(event: Happening): readonly string[] {
+  switch (event.kind) {
+    case "bowl":
+      return [`place ${event.place}`];
+    case "built":
+      return [`field ${event.field}`];
+    case "birds":
+      return [`bird ${event.first}`, `bird ${event.second}`];
+    case "ranked":
+      return [`line ${event.line}`];
+    default:
+      return [];
+  }
+}

@@ -1,5 +1,6 @@
 /** Who and what is called how. */
 import type { Player, SeatLook, Shape, Words } from "../../table/game";
+import type { Field } from "./board";
 
 const SHAPES: readonly Shape[] = ["disc", "diamond", "triangle", "square", "pentagon", "star"];
 
@@ -25,4 +26,10 @@ export function lineName(line: string, god: string | null, words: Words): string
 
 export function landscapesInWords(names: readonly string[], words: Words): string {
   return names.map((name) => words.say(name)).join(" + ");
+}
+
+/** A field by what it is: its landscape, and what it costs. */
+export function fieldName(field: Pick<Field, "landscapes" | "cost" | "currency">, words: Words): string {
+  const landscape = field.landscapes.map((name) => words.say(name)).join(" / ");
+  return words.say("mg-field-named", { landscape, cost: field.cost, currency: field.currency });
 }

@@ -1,7 +1,8 @@
 /** "What happens now" in one sentence, addressed to the reader. */
 import type { Player, Words } from "../../table/game";
+import { boardOf } from "./boards.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { isYou, nameOf } from "./names";
+import { fieldName, isYou, nameOf } from "./names";
 import type { MangroviaSight } from "./view";
 
 export interface Now {
@@ -27,11 +28,11 @@ export function now({ sight, players, words, choosing }: Telling): Now {
     const gone = isYou(view.actor, players) ? "yes" : "no";
     return { sentence: words.say(`mg-wait-${view.phase}`, { name, you: gone }), more };
   }
-  if (view.building !== null)
-    return {
-      sentence: words.say("mg-now-pay", { field: view.building.field, sending: choosing.sending ? "yes" : "no" }),
-      more,
-    };
+  if (view.building !== null) {
+    const built = boardOf(view.board)?.fields.get(view.building.field);
+    const field = built === undefined ? view.building.field : fieldName(built, words);
+    return { sentence: words.say("mg-now-pay", { field, sending: choosing.sending ? "yes" : "no" }), more };
+  }
   if (choosing.question === "build" || choosing.question === "choice") {
     const may = choosing.choices.single.size + choosing.choices.double.size;
     if (choosing.question === "build" && may === 0) return { sentence: words.say("mg-now-build-none"), more };

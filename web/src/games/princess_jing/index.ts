@@ -1,5 +1,6 @@
 /** Princess Jing for the table. */
 import type { GameModule, Language } from "../../table/game";
+import { cellsOfMove, moveLine } from "./advice";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -38,6 +39,8 @@ const game: GameModule<View, Happening, Choosing> = {
   words,
   logLine,
   things: cellsOf,
+  moveThings: cellsOfMove,
+  moveLine,
   onTurn: ({ phase, active }) => (phase === "setup" ? null : active),
 };
 

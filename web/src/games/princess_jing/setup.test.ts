@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 
 import { setupOf } from "./examples";
-import { cellsToPlace, drawn, EMPTY, isComplete, leftOut, nextStep, put, putCaptain, takeBack, waiting } from "./setup";
+import {
+  cellsToPlace,
+  drawn,
+  EMPTY,
+  isComplete,
+  leftOut,
+  nextStep,
+  put,
+  putCaptain,
+  takeBack,
+  waiting,
+  whole,
+} from "./setup";
 
 describe("basic mode", () => {
   const view = setupOf("basic");
@@ -89,5 +101,12 @@ describe("expert mode", () => {
     const draft = drawn(begun);
     expect(draft.places["princess"]).toBe("c1");
     expect("owl" in draft.places).toBe(false);
+  });
+
+  test("whose place the server has given away goes back to the tray", () => {
+    const draft = put(view, put(view, EMPTY, "maid", "b1"), "owl", "c1");
+    const begun = setupOf("expert", { left_out: "owl", figures: [{ seat: 0, figure: "princess", cell: "b1" }] });
+    expect(whole(begun, draft).places).toEqual({ princess: "b1" });
+    expect(isComplete(begun, draft)).toBe(false);
   });
 });

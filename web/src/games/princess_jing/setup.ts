@@ -36,10 +36,17 @@ export function settled(view: View): Draft {
   };
 }
 
-/** The draft with what the server has. */
+/** The draft with what the server has; whose place is taken by it goes back to the tray. */
 export function whole(view: View, draft: Draft): Draft {
   const fixed = settled(view);
-  return { places: { ...draft.places, ...fixed.places }, gates: { ...draft.gates, ...fixed.gates } };
+  const present = view.left_out === null ? draft.places : without(draft.places, view.left_out);
+  return { places: beside(present, fixed.places), gates: beside(draft.gates, fixed.gates) };
+}
+
+function beside(drafted: Draft["places"], fixed: Draft["places"]): Draft["places"] {
+  const taken = new Set(Object.values(fixed));
+  const free = Object.entries(drafted).filter(([, place]) => !taken.has(place));
+  return { ...Object.fromEntries(free), ...fixed };
 }
 
 function placedAnimals(draft: Draft): string[] {

@@ -389,3 +389,13 @@ jk-box = Steine in der Schachtel: { $snakes ->
    *[other] { $jaguars } Jaguare
 }
 jk-unused-tasks = Aufgabenkarten, die niemand hatte
+
+## Advice, and looking back
+
+jk-told-best = Keine Frage hätte im Schnitt mehr verraten.
+jk-told-share = Im Schnitt verrät diese Frage { $share } % von dem, was die beste verrät.
+jk-told-better = Die beste: { $pairs }
+jk-told-left = Die Antwort ließ { $left ->
+    [one] eine einzige Aufgabenkarte
+   *[other] { $left } Aufgabenkarten
+} von { $cards } möglichen übrig.

@@ -389,3 +389,13 @@ jk-box = Stones in the box: { $snakes ->
    *[other] { $jaguars } jaguars
 }
 jk-unused-tasks = Task cards nobody had
+
+## Advice, and looking back
+
+jk-told-best = No question could have told more on average.
+jk-told-share = On average this question tells { $share }% of what the best one does.
+jk-told-better = The best one: { $pairs }
+jk-told-left = Its answer left { $left ->
+    [one] a single task card
+   *[other] { $left } task cards
+} of { $cards } that were possible.

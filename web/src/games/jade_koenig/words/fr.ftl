@@ -389,3 +389,13 @@ jk-box = Pierres dans la boîte : { $snakes ->
    *[other] { $jaguars } jaguars
 }
 jk-unused-tasks = Cartes de mission que personne n’avait
+
+## Advice, and looking back
+
+jk-told-best = En moyenne, aucune question n’en aurait dit plus.
+jk-told-share = En moyenne, cette question dit { $share } % de ce que dit la meilleure.
+jk-told-better = La meilleure : { $pairs }
+jk-told-left = Sa réponse a laissé { $left ->
+    [one] une seule carte de mission
+   *[other] { $left } cartes de mission
+} sur { $cards } possibles.

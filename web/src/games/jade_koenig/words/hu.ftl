@@ -389,3 +389,10 @@ jk-box = Kövek a dobozban: { $snakes ->
    *[other] { $jaguars } jaguár
 }
 jk-unused-tasks = Feladatkártyák, amelyek senkinél sem voltak
+
+## Advice, and looking back
+
+jk-told-best = Átlagosan egyetlen kérdés sem árult volna el többet.
+jk-told-share = Ez a kérdés átlagosan { $share }%-át árulja el annak, amit a legjobb.
+jk-told-better = A legjobb: { $pairs }
+jk-told-left = A válasz után { $cards } lehetséges feladatkártyából { $left } maradt.

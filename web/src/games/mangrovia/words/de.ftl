@@ -38,8 +38,8 @@ mg-now-choice = Wähle eine der beiden Aktionen dieser Anlegestelle.
 mg-now-birds = Wohin fliegen die Paradiesvögel?
 mg-now-return = Leg eines dieser Amulette ins Säckchen zurück.
 mg-now-pay = { $sending ->
-    [yes] Du baust auf { $field }.
-   *[no] Womit bezahlst du { $field }?
+    [yes] Du baust: { $field }.
+   *[no] Womit bezahlst du? ({ $field })
 }
 mg-wait-bowl = { $name } stellt eine Schale auf.
 mg-wait-take = { $name } nimmt eine offene Karte.
@@ -118,8 +118,8 @@ mg-with-jokers = { $count ->
    *[other] mit { $count } Jokern
 }
 mg-build = { $huts ->
-    [2] Doppelhütte auf { $field } bauen
-   *[other] Auf { $field } bauen
+    [2] Die Doppelhütte hier bauen
+   *[other] Hier bauen
 }
 mg-gives-points = Sofort: { $points ->
     [1] ein Häuptlingspunkt
@@ -202,3 +202,14 @@ mg-amulets-left = Übrige Amulette
 mg-total = Summe
 mg-chart = Häuptlingspunkte von Runde zu Runde
 mg-chart-end = Wertung
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Eine Doppelhütte bauen
+   *[other] Eine Hütte bauen
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } für { $cost } in Amuletten
+   *[valuables] { $landscape } für { $cost }
+}

@@ -38,8 +38,8 @@ mg-now-choice = Choose one of the two actions of this stop.
 mg-now-birds = Where do the birds of paradise fly?
 mg-now-return = Put one of these amulets back into the bag.
 mg-now-pay = { $sending ->
-    [yes] You build on { $field }.
-   *[no] How do you pay for { $field }?
+    [yes] You build: { $field }.
+   *[no] How do you pay? ({ $field })
 }
 mg-wait-bowl = { $name } is placing a bowl.
 mg-wait-take = { $name } is taking a face-up card.
@@ -118,8 +118,8 @@ mg-with-jokers = { $count ->
    *[other] with { $count } jokers
 }
 mg-build = { $huts ->
-    [2] Build the double hut on { $field }
-   *[other] Build on { $field }
+    [2] Build the double hut here
+   *[other] Build here
 }
 mg-gives-points = At once: { $points ->
     [1] one chief point
@@ -207,3 +207,14 @@ mg-amulets-left = Amulets left over
 mg-total = Total
 mg-chart = Chief points from round to round
 mg-chart-end = scoring
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Build a double hut
+   *[other] Build a hut
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } for { $cost } in amulets
+   *[valuables] { $landscape } for { $cost }
+}

@@ -38,8 +38,8 @@ mg-now-choice = Choisissez l’une des deux actions de cet appontement.
 mg-now-birds = Où volent les oiseaux de paradis ?
 mg-now-return = Remettez l’une de ces amulettes dans le sac.
 mg-now-pay = { $sending ->
-    [yes] Vous construisez sur { $field }.
-   *[no] Comment payez-vous { $field } ?
+    [yes] Vous construisez : { $field }.
+   *[no] Comment payez-vous ? ({ $field })
 }
 mg-wait-bowl = { $name } place un plat.
 mg-wait-take = { $name } prend une carte visible.
@@ -118,8 +118,8 @@ mg-with-jokers = { $count ->
    *[other] avec { $count } jokers
 }
 mg-build = { $huts ->
-    [2] Construire la double hutte sur { $field }
-   *[other] Construire sur { $field }
+    [2] Construire ici la double hutte
+   *[other] Construire ici
 }
 mg-gives-points = Aussitôt : { $points ->
     [1] un point de ferveur
@@ -206,3 +206,14 @@ mg-amulets-left = Amulettes restantes
 mg-total = Total
 mg-chart = Points de ferveur tour après tour
 mg-chart-end = décompte
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Construire une double hutte
+   *[other] Construire une hutte
+} : { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape } pour { $cost } en amulettes
+   *[valuables] { $landscape } pour { $cost }
+}

@@ -38,8 +38,8 @@ mg-now-choice = Válassz a kikötési hely két akciója közül.
 mg-now-birds = Hová szálljanak a paradicsommadarak?
 mg-now-return = Tegyél vissza egyet ezek közül az amulettek közül a zsákba.
 mg-now-pay = { $sending ->
-    [yes] Építesz itt: { $field }.
-   *[no] Mivel fizetsz ezért: { $field }?
+    [yes] Építesz: { $field }.
+   *[no] Mivel fizetsz? ({ $field })
 }
 mg-wait-bowl = { $name } tálkát tesz le.
 mg-wait-take = { $name } felcsapott lapot vesz el.
@@ -115,8 +115,8 @@ mg-with-jokers = { $count ->
    *[other] { $count } jokerrel
 }
 mg-build = { $huts ->
-    [2] Dupla kunyhó ide: { $field }
-   *[other] Kunyhó ide: { $field }
+    [2] Dupla kunyhó ide
+   *[other] Kunyhó ide
 }
 mg-gives-points = Azonnal: { $points } törzsfőnökpont
 mg-gives-totem = A(z) { $value } értékű totemoszlop-lapka a kunyhó alá: azonnal { $value } törzsfőnökpont
@@ -187,3 +187,14 @@ mg-amulets-left = Megmaradt amulettek
 mg-total = Összesen
 mg-chart = Törzsfőnökpontok fordulóról fordulóra
 mg-chart-end = értékelés
+
+## Advice, and looking back
+
+mg-hint-build = { $huts ->
+    [2] Dupla kunyhó építése
+   *[other] Kunyhó építése
+}: { $field }
+mg-field-named = { $currency ->
+    [amulets] { $landscape }, { $cost } amulettben
+   *[valuables] { $landscape }, ára { $cost }
+}

@@ -340,3 +340,9 @@ reason-turn-limit = Der letzte Zug ist gespielt.
 ## After the game
 
 pj-map = Wo die andere Prinzessin sein konnte, in Prozent
+
+## Advice, and looking back
+
+pj-hint-place = { $figure } auf { $cell }
+pj-hint-captain = Hauptmann { $captain } an Eingang { $gate }
+pj-map-where = Gestrichelter Ring: Dort stand sie, auf { $where }. Nach dem, was man wissen konnte, war das zu { $share } % wahrscheinlich.

@@ -340,3 +340,9 @@ reason-turn-limit = The last turn has been played.
 ## After the game
 
 pj-map = Where the other princess could have been, in per cent
+
+## Advice, and looking back
+
+pj-hint-place = { $figure } to { $cell }
+pj-hint-captain = Captain { $captain } to entrance { $gate }
+pj-map-where = Dashed ring: there she stood, at { $where }. By what could be known that was { $share }% likely.

@@ -340,3 +340,9 @@ reason-turn-limit = Le dernier tour est joué.
 ## After the game
 
 pj-map = Où pouvait être l’autre princesse, en pour cent
+
+## Advice, and looking back
+
+pj-hint-place = { $figure } en { $cell }
+pj-hint-captain = Capitaine { $captain } à l’entrée { $gate }
+pj-map-where = Anneau pointillé : elle était là, en { $where }. D’après ce qu’on pouvait savoir, c’était probable à { $share } %.

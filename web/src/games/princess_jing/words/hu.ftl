@@ -340,3 +340,9 @@ reason-turn-limit = Az utolsó kör is lement.
 ## After the game
 
 pj-map = Hol lehetett a másik hercegnő, százalékban
+
+## Advice, and looking back
+
+pj-hint-place = { $figure } ide: { $cell }
+pj-hint-captain = { $captain }. kapitány, bejárat: { $gate }
+pj-map-where = Szaggatott karika: ott állt, itt: { $where }. Aszerint, amit tudni lehetett, ennek { $share }% volt az esélye.

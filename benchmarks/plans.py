@@ -1,7 +1,7 @@
 """Ways to search, against each other: `python -m benchmarks.plans GAME FIRST SECOND [--seconds 0.05] [--games 40]`.
 
-A way is `judged,quick,others`, as in `levels.Thoughts`: `8,16,0`; with `@0.2` it has a time of its own. Two seats,
-seats swapped, budgets in processor time. Prints a row of the table in `docs/bots.md`.
+A way is `judged,quick,others`, as in `levels.Thoughts`: `8,16,0`; with `@0.2` it has a time of its own, with `~0.02` it
+lets so much slip. Two seats, seats swapped, budgets in processor time. Prints a row of the table in `docs/bots.md`.
 """
 
 import argparse
@@ -26,10 +26,12 @@ class Way(NamedTuple):
 
 
 def read_way(text: str, usual: float) -> Way:
-    """`judged,quick,others[@seconds]`. Raises `ValueError`."""
-    numbers, _, seconds = text.partition("@")
+    """`judged,quick,others[~slack][@seconds]`. Raises `ValueError`."""
+    how, _, seconds = text.partition("@")
+    numbers, _, slack = how.partition("~")
     judged, quick, others = map(int, numbers.split(","))
-    return Way(text, Thoughts(judged, quick, others, nodes=MANY_NODES), float(seconds or usual))
+    thoughts = Thoughts(judged, quick, others, nodes=MANY_NODES, slack=float(slack or 0.0))
+    return Way(text, thoughts, float(seconds or usual))
 
 
 def maker(key: str, way: Way) -> MakeBot:

@@ -3,6 +3,7 @@
 from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
 from numba.core.runtime.nrt import rtsys
@@ -98,6 +99,15 @@ def test_a_bot_with_a_clock_keeps_its_tree(game: Game) -> None:
         if known > 2:
             break
     assert known > 2
+
+
+def test_who_lets_something_slip_takes_what_is_nearly_as_good() -> None:
+    """Any action that was tried often and is worse by no more than the slack, and every one of them now and then."""
+    numbers = np.array([4, 5, 6, 7], np.int16), np.array([160, 40, 10, 9]), np.array([0.6, 0.59, 0.57, 0.7])
+    found = Found(*numbers)
+    assert {found.pick(0.0, number) for number in range(12)} == {4}
+    assert {found.pick(0.02, number) for number in range(12)} == {4, 5}
+    assert {found.pick(0.05, number) for number in range(12)} == {4, 5, 6}
 
 
 def test_only_so_many_trees_are_kept() -> None:

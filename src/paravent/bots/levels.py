@@ -140,21 +140,23 @@ class Thoughts(NamedTuple):
     worlds      how many worlds are imagined
     margin      by how much an action has to do better than the one that the game suggests
     nodes       how many decisions its memory holds
+    slack       what it lets slip: an action whose chance to win is worse by no more than that is as good to it
     """
 
     judged: int
     quick: int
-    others: int
+    others: int = 0
     curiosity: float = CURIOSITY
     margin: float = 0.0
     worlds: int = WORLDS
     nodes: int = NODES
+    slack: float = 0.0
 
 
 def thoughts_of(skill: Skill, level: str) -> Thoughts:
     """A game's own, or the usual ones; a master remembers more."""
-    thoughts = Thoughts(*skill.reach.get(level, (DECISIONS, REPLIES, 0)))
-    return thoughts._replace(nodes=MANY_NODES) if level == MASTER else thoughts
+    usual = {"judged": DECISIONS, "quick": REPLIES, "nodes": MANY_NODES if level == MASTER else NODES}
+    return Thoughts(**(usual | dict(skill.reach.get(level, {}))))
 
 
 class Adept(Player):
@@ -183,7 +185,8 @@ class Adept(Player):
         self.kept: dict[int, list[Tree]] = {}
 
     def choose(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> int:
-        return self.ponder(hidden, seen, seat, budget).favourite
+        found, slack = self.ponder(hidden, seen, seat, budget), self.thoughts.slack
+        return found.pick(slack, draw(self.seed + 1, hidden, seat)) if slack else found.favourite
 
     def ponder(self, hidden: Any, seen: Sequence[Any], seat: int, budget: float | None = None) -> Found:
         """What the search finds of all actions worth a thought."""

@@ -36,7 +36,8 @@ class Skill(NamedTuple):
     note(mind, hidden, seen, seat, seed) -> (action, whether to search)
                                                     fills the mind, and gives an action to begin with (plain Python);
                                                     optional
-    reach                                           `REACH`: how each level goes about it (`levels.Thoughts`); optional
+    reach                                           `REACH`: how each level goes about it, by the names of
+                                                    `levels.Thoughts`; optional
     """
 
     mind: Callable[[], NDArray[Any]]
@@ -50,7 +51,7 @@ class Skill(NamedTuple):
     novice: Callable[[Any, int, Any], int] | None
     waiting: Callable[[Any], int]
     note: Callable[[NDArray[Any], Any, Sequence[Any], int, int], tuple[int, bool]] | None
-    reach: Mapping[str, tuple[Any, ...]]
+    reach: Mapping[str, Mapping[str, Any]]
 
     @property
     def kernels(self) -> dict[str, Callable[..., Any]]:

@@ -17,6 +17,9 @@ LONGEST: Final = 64
 MOST_SEATS: Final = 6
 FILLED, SEEN, ROOT, WEIGHED, JUDGED = range(5)
 NONE: Final = -1
+OFTEN: Final = 16
+"""An action that was tried a sixteenth as often as another is known well enough to be compared with it."""
+
 ENTRIES: Final = 4
 """Entries of the table for each node: most decisions are seen once only, and are no nodes."""
 
@@ -139,6 +142,14 @@ class Found(NamedTuple):
             if self.times[place] > 0 and self.means[best] < self.means[place] + self.margin:
                 return self.suggested
         return int(self.actions[best])
+
+    def pick(self, slack: float, number: int) -> int:
+        """The favourite, or one that was tried often and is worse by no more than that, as a random number says."""
+        best = int(np.flatnonzero(self.actions == self.favourite)[0])
+        fair = (self.means >= self.means[best] - slack) & (self.times * OFTEN >= self.times[best])
+        fair[best] = True
+        listed = np.flatnonzero(fair)
+        return int(self.actions[listed[number % listed.size]])
 
 
 def only(action: int) -> Found:

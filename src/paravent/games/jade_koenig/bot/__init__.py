@@ -10,7 +10,7 @@ from paravent.games.jade_koenig.bot.walking import candidates, evaluate, inform,
 from paravent.games.jade_koenig.deduction import scores
 
 EXPERTS = {"novice": novice, "adept": adept}
-REACH = {"master": (0, 60, 0, 0.2, 0.004)}
+REACH = {"master": {"judged": 0, "quick": 60, "curiosity": 0.2, "margin": 0.004}}
 
 
 def practise() -> None:

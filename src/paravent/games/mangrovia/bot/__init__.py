@@ -7,9 +7,11 @@ from paravent.games.mangrovia.bot.mind import mind
 from paravent.games.mangrovia.bot.prospect import evaluate, survey
 from paravent.games.mangrovia.bot.reply import reply
 
-REACH = {"adept": (0, 16, 0), "master": (0, 0, 2)}
-"""An adept imagines careless games. For a master every seat has a tree, and what was learned of how games stand says
-more than playing on."""
+REACH = {
+    "adept": {"judged": 16, "quick": 0, "slack": 0.05},
+    "master": {"judged": 16, "quick": 0},
+}
+"""Imagined games go on by judgement, then what was learned of how games stand is asked; an adept is not exact."""
 
 __all__ = [
     "REACH",

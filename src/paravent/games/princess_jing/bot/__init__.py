@@ -8,8 +8,11 @@ from paravent.games.princess_jing.bot.novice import novice
 from paravent.games.princess_jing.bot.reply import reply
 from paravent.games.princess_jing.bot.worth import evaluate
 
-REACH = {"adept": (0, 24, 0), "master": (8, 16, 0)}
-"""An adept imagines careless games; a master's imagined players judge for a while."""
+REACH = {
+    "adept": {"judged": 0, "quick": 24, "slack": 0.05},
+    "master": {"judged": 8, "quick": 16},
+}
+"""An adept imagines careless games and is not exact; a master's imagined players judge for a while."""
 
 __all__ = [
     "REACH",

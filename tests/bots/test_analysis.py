@@ -24,7 +24,7 @@ from paravent.games.princess_jing.bot.belief import believe, recall
 from paravent.games.princess_jing.bot.mind import BELIEF, mind
 from tests.games.settings import random_match
 
-FEW = "adept@40i"
+FEW = "master@40i"
 
 
 def played(key: str, level: str = "novice", seed: int = 4, most: int = 400, **options: Any) -> Match:

@@ -199,8 +199,8 @@ def test_there_are_2520_arrangements() -> None:
 
 
 def test_an_adept_wins_more_than_its_share_among_novices() -> None:
-    tally = sum((among(2, number) for number in range(30)), Table())
-    assert tally.share > 0.55
+    tally = sum((among(4, number) for number in range(24)), Table())
+    assert tally.share > 0.3
     assert tally.ends["oracle"] >= 0.8 * tally.games
 
 

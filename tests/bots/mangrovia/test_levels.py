@@ -17,7 +17,7 @@ from paravent.games.mangrovia.bot.worth import IMPOSSIBLE
 from tests.games.mangrovia.scenarios import begun
 
 
-def player(level: str, iterations: int = 100) -> Any:
+def player(level: str, iterations: int = 400) -> Any:
     def make(seed: int) -> bots.Bot:
         made = bots.bot("mangrovia", level, seed=seed)
         if isinstance(made, Adept):

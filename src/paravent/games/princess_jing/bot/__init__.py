@@ -9,7 +9,7 @@ from paravent.games.princess_jing.bot.reply import reply
 from paravent.games.princess_jing.bot.worth import evaluate
 
 REACH = {
-    "adept": {"judged": 0, "quick": 24, "slack": 0.05},
+    "adept": {"judged": 0, "quick": 24, "slack": 0.15},
     "master": {"judged": 8, "quick": 16},
 }
 """An adept imagines careless games and is not exact; a master's imagined players judge for a while."""

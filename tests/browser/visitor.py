@@ -16,7 +16,7 @@ Policy = Callable[[dict[str, Any]], Move]
 
 PATIENCE = 15_000
 MOST_LOOKS = 20
-SHOWN = "(number) => Number(document.querySelector('[data-number]').dataset.number) >= number"
+SHOWN = "(number) => Number(document.querySelector('[data-number]')?.dataset.number) >= number"
 MISSING_WORDS = re.compile(r"⟦[^⟧]*⟧")
 AWAY = re.compile("WebSocket connection|Failed to load resource")  # what a lost line says in the console
 

@@ -8,7 +8,7 @@ from paravent.games.mangrovia.bot.prospect import evaluate, survey
 from paravent.games.mangrovia.bot.reply import reply
 
 REACH = {
-    "adept": {"judged": 16, "quick": 0, "slack": 0.05},
+    "adept": {"judged": 16, "quick": 0, "slack": 0.07},
     "master": {"judged": 16, "quick": 0},
 }
 """Imagined games go on by judgement, then what was learned of how games stand is asked; an adept is not exact."""

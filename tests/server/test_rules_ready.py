@@ -94,8 +94,9 @@ async def test_stopping_ends_the_process_that_compiles():
 
 
 def compilers() -> list[psutil.Process]:
-    """The processes that this one has started and that are alive."""
-    return [child for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE]
+    """The processes that this one has started to compile and that are alive; other tests leave helpers of their own."""
+    alive = [child for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE]
+    return [child for child in alive if tuple(child.cmdline()[1:3]) == warm.COMMAND[1:3]]
 
 
 async def test_where_the_other_process_fails_the_game_is_loaded_all_the_same(monkeypatch: pytest.MonkeyPatch):

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from paravent.games import registry
 from tests.browser.conftest import Arrive
 from tests.browser.games import befriend, invite, play_to_the_end
 from tests.browser.visitor import Visitor
@@ -53,7 +54,7 @@ def test_pictures_of_a_game(arrive: Arrive, theme: str):
     anna = arrive(width=1440, height=900, theme=theme)
     ben = arrive(width=390, height=844, theme=theme)
     for visitor, screen in ((anna, "wide"), (ben, "phone")):
-        expect(visitor.open().page.locator("article").last).to_be_visible()
+        expect(visitor.open().page.locator("article")).to_have_count(len(registry.keys()))
         visitor.picture(f"lobby-{screen}-{theme}")
     befriend(anna, ben)
 

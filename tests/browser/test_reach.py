@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from paravent.games import registry
 from tests.browser.conftest import Arrive
 from tests.browser.games import meet_a_bot, play_on, resign
 from tests.browser.house import ROOT
@@ -18,7 +19,7 @@ PHONE = {"width": 360, "height": 740}
 
 def lobby(visitor: Visitor) -> None:
     visitor.open()
-    expect(visitor.page.locator("article").last).to_be_visible()
+    expect(visitor.page.locator("article")).to_have_count(len(registry.keys()))
 
 
 def new_table(visitor: Visitor) -> None:
@@ -28,13 +29,18 @@ def new_table(visitor: Visitor) -> None:
 
 def waiting(visitor: Visitor) -> None:
     lobby(visitor)
-    visitor.page.locator("article").last.locator(".plain").click()
+    card_of(visitor, "princess-jing").locator(".plain").click()
     expect(visitor.page.locator(".share > svg")).to_be_visible()
+
+
+def card_of(visitor: Visitor, key: str) -> Locator:
+    """The lobby's card of a game, once all are there."""
+    return visitor.page.locator("article").nth(registry.keys().index(key))
 
 
 def setting_up(visitor: Visitor) -> None:
     lobby(visitor)
-    visitor.page.locator("article").last.locator(".primary").click()
+    card_of(visitor, "princess-jing").locator(".primary").click()
     expect(visitor.page.locator("section.now button.primary")).to_be_visible()
 
 

@@ -98,16 +98,16 @@ def test_who_is_about_to_lose_claims_what_may_be_right() -> None:
     """The consultant is known to know: its card lies there, and the next question wins."""
     moves = "0 takes oG; 0 swap forests ice; 0 swap flame ruins; 0 swap forests desert; 0 done"
     match = knowing(at("B3", moves=moves), 0)
-    assert all(claim.startswith("claim") for claim in answers(match, 1, "adept"))
+    assert all(claim.startswith("claim") for claim in answers(match, 1, "master"))
     assert answers(match, 1, "novice") == {"no-claim"}
 
 
-def test_the_adept_lays_nothing_that_others_can_claim() -> None:
+def test_the_master_lays_nothing_that_others_can_claim() -> None:
     """Seat 0 holds the tasks of seat 1, who knows them."""
     for seed in range(6):
         match = knowing(at("B3", moves="0 takes oG"), 1, 2)
         while "done" in match.legal(0):
-            match.play(0, answer(match, 0, "adept", seed))
+            match.play(0, answer(match, 0, "master", seed))
         laid = np.array(match.state["arrangement"])
         if match.view(0).phase == "claims":  # type: ignore[attr-defined]
             for seat in (1, 2):

@@ -64,7 +64,7 @@ def greedy(cards: bytes, chips: int) -> NDArray[np.float64]:
     return deduction.scores(np.frombuffer(cards, np.int16), chips)
 
 
-def adept_question(sight: Sight, chips: int) -> Pairs:
+def far_sighted_question(sight: Sight, chips: int) -> Pairs:
     """The question that leads to the proof soonest; the first one as it happens to lie."""
     heard = own_questions(sight)
     if not heard and chips == TASKS:

@@ -23,7 +23,8 @@ class Character(NamedTuple):
     counts      remembers and counts the faces that were seen
     reads       takes from their moves where others are heading for
     weighs      weighs a race against the moves it costs, and a stone against those it takes
-    guards      asks what leads to the proof soonest, and lays nothing that somebody else may claim
+    guards      asks what leads to the proof soonest, lays nothing that somebody else may claim, and claims what may be
+                right when somebody is about to win
     """
 
     overlooks: float
@@ -34,7 +35,7 @@ class Character(NamedTuple):
 
 
 NOVICE: Final = Character(overlooks=0.25, counts=False, reads=False, weighs=False, guards=False)
-ADEPT: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=False, guards=True)
+ADEPT: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=False, guards=False)
 MASTER: Final = Character(overlooks=0.0, counts=True, reads=True, weighs=True, guards=True)
 
 MARKER: Final = 0.35
@@ -50,7 +51,7 @@ def novice(hidden: Any, seen: Sequence[Any], seat: int, seed: int) -> int:
 
 
 def adept(hidden: Any, seen: Sequence[Any], seat: int, seed: int) -> int:
-    """Asks well, reads where the others are going, counts stones and gives nothing away, but runs by feeling."""
+    """Reads where the others are going and counts stones, but asks as a novice does and runs by feeling."""
     return choose(Sight(hidden, seen, seat, seed, ADEPT.reads), ADEPT)
 
 
@@ -226,7 +227,7 @@ def question(sight: Sight, character: Character) -> asking.Pairs:
     chips = sight.chips[sight.seat]
     if sight.cards.size == 1:
         return tasks_of(int(sight.cards[0]))
-    return asking.adept_question(sight, chips) if character.guards else asking.novice_question(sight, chips)
+    return asking.far_sighted_question(sight, chips) if character.guards else asking.novice_question(sight, chips)
 
 
 def swap(sight: Sight, character: Character) -> int:

@@ -38,12 +38,30 @@ def king_moves(one: int, other: int) -> int:
 STEPS: Final = np.array([[king_moves(one, other) for other in range(CELLS)] for one in range(CELLS)], np.int8)
 
 
+WITHIN: Final = ((STEPS[:, None, :] <= np.arange(SIDE)[:, None]) << np.arange(CELLS)).sum(axis=2)
+"""[cell, steps]: the cells that are no farther, as a bit set."""
+
+
+def rows_away(owner: int) -> NDArray[np.int8]:
+    """[cell]: rows between it and the owner's captains."""
+    rows = np.arange(CELLS) // SIDE
+    return (SIDE - 1 - rows if owner == 0 else rows).astype(np.int8)
+
+
+MODES, OWNERS = (Mode.BASIC, Mode.EXPERT), (0, 1)
+NEARNESS_OF: Final = np.array(
+    [[STEPS[:, GOAL[owner]] if mode == Mode.BASIC else rows_away(owner) for owner in OWNERS] for mode in MODES], np.int8
+)
+"""[mode, owner, cell]: see `nearness`."""
+
+NEAR_CELLS: Final = ((NEARNESS_OF <= NEAR) << np.arange(CELLS)).sum(axis=2)
+"""[mode, owner]: the cells near where the owner's princess wins, as a bit set."""
+
+
 @kernel
 def nearness(state: State, owner: int, cell: int) -> int:
     """How far the owner's princess would be from where she wins: steps, or rows while it may be any captain."""
-    if state.mode == Mode.BASIC:
-        return int(STEPS[cell, GOAL[owner]])
-    return SIDE - 1 - cell // SIDE if owner == 0 else cell // SIDE
+    return int(NEARNESS_OF[state.mode, owner, cell])
 
 
 @kernel
@@ -53,15 +71,17 @@ def lure(state: State, owner: int, cell: int, mind: Any) -> float:
 
 
 @kernel
-def believe(state: State, seat: int, mind: Any, place: int) -> None:
-    """Writes the seat's belief about the other princess, a share for each cell, to `place`."""
-    total = 0.0
+def believe(state: State, seat: int, mind: Any, place: int) -> int:
+    """Writes what the seat believes of the other princess, a share for each cell; returns the cells as a bit set."""
+    total, cells = 0.0, 0
     for cell in range(CELLS):
         share = lure(state, 1 - seat, cell, mind) if state.suspects[seat, cell] & HER else 0.0
         mind[place + cell] = share
         total += share
+        cells |= (1 << cell) if share > 0.0 else 0
     for cell in range(CELLS):
         mind[place + cell] /= max(total, 1e-9)
+    return cells
 
 
 @kernel
@@ -80,12 +100,11 @@ def share_of(state: State, seat: int, wanted: int, mind: Any) -> float:
 @kernel
 def crowd(state: State, owner: int) -> int:
     """How many screens near the captain could hide the owner's princess beside the one that does, up to MOST_CROWD."""
-    count = 0
+    near, count = int(NEAR_CELLS[state.mode, owner]), 0
     for cell in range(CELLS):
-        if state.suspects[1 - owner, cell] & HER and nearness(state, owner, cell) <= NEAR:
+        if state.suspects[1 - owner, cell] & HER and near >> cell & 1:
             count += 1
-    if nearness(state, owner, int(state.at[owner, Figure.PRINCESS])) <= NEAR:
-        count -= 1
+    count -= near >> int(state.at[owner, Figure.PRINCESS]) & 1
     return min(max(count, 0), MOST_CROWD)
 
 

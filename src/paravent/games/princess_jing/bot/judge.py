@@ -6,6 +6,8 @@ the other seat a turn. Where a screen is suspect enough, a move is judged togeth
 
 from typing import Any, Final
 
+import numpy as np
+
 from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import (
     ANIMALS,
@@ -16,30 +18,36 @@ from paravent.games.princess_jing.board import (
     IN_FRONT,
     LINE,
     NO_CELL,
+    NO_PAIR,
     PAIR_FROM,
     PAIR_TO,
     PAIRS,
     SIDE,
     WATCHED_FROM,
 )
-from paravent.games.princess_jing.bot.belief import MOST_CROWD, NEAR, STEPS, believe, crowd, nearness
+from paravent.games.princess_jing.bot.belief import MOST_CROWD, NEAR_CELLS, STEPS, WITHIN, believe, crowd, nearness
 from paravent.games.princess_jing.bot.mind import (
     BELIEF,
+    BELIEVED,
     BLUFF,
     CROWDS,
+    EXPOSED,
     EXPOSURE,
     GOALS,
     HUNT,
     JUDGEMENT,
+    LAIRS,
     LEARNED,
     MODE_SIZE,
+    NEAR,
     NEAR_PLACES,
-    NEARNESS,
     NEARS,
     NUMBER,
     PARTS,
     PARTS_SIZE,
     PLACES,
+    POSTS,
+    PREY,
     SPY,
     STAGES,
 )
@@ -74,19 +82,34 @@ MOVES: Final = WITHDRAW + SIDE
 """Exchanges and withdrawals of the princess are judged; a mirror holder is rarely better off at home."""
 
 
+AROUND: Final = 8
+"""The most exchanges of one cell."""
+
+
+def pairs_at(cell: int) -> list[int]:
+    """The exchanges of a cell, filled up to eight with none."""
+    found = [pair for pair in range(PAIRS) if cell in {int(PAIR_FROM[pair]), int(PAIR_TO[pair])}]
+    return found + [NO_PAIR] * (AROUND - len(found))
+
+
+PAIRS_AT: Final = np.array([pairs_at(cell) for cell in range(CELLS)], np.int8)
+"""[cell, number]"""
+
+
 @kernel
 def picture(state: State, seat: int, mind: Any) -> None:
-    """Notes the belief, its places, and for each cell how near the other princess would be there and her stage."""
+    """Notes both beliefs, the places of the own one, and for each cell the stage of the other princess there."""
     other = 1 - seat
-    believe(state, seat, mind, BELIEF)
+    believed = believe(state, seat, mind, BELIEF)
+    mind[EXPOSED] = believe(state, other, mind, EXPOSURE)
     goals = CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
+    near_cells = int(NEAR_CELLS[state.mode, other])
     count, near = 0, 0
     for cell in range(CELLS):
-        mind[NEARNESS + cell] = nearness(state, other, cell)
-        if mind[BELIEF + cell] > 0.0:
+        if believed >> cell & 1:
             count += 1
             mind[PLACES + count] = cell
-            near += 1 if mind[NEARNESS + cell] <= NEAR else 0
+            near += near_cells >> cell & 1
         if state.mode == Mode.EXPERT and goals == 1:
             mind[STAGES + cell] = stage(state, other, cell)
             continue
@@ -94,10 +117,22 @@ def picture(state: State, seat: int, mind: Any) -> None:
             goal = GOAL[other] if goals == 1 else FAR[other, state.captains[other, captain]]
             steps = int(STEPS[cell, goal])
             mind[STAGES + captain * CELLS + cell] = LOST if steps == 0 else stage_at(steps)
+    mind[BELIEVED] = believed
+    mind[NEAR] = near_cells
     mind[PLACES] = count
     mind[GOALS] = goals
     mind[NEAR_PLACES] = near
+    note_hunt(state, seat, mind)
     mind[NUMBER] += 1.0
+
+
+@kernel
+def note_hunt(state: State, seat: int, mind: Any) -> None:
+    """Notes what the seat hunts, where that may be, and from where it would be seen."""
+    mind[PREY] = prey = hunted(state, seat)
+    if prey:
+        mind[LAIRS] = hidden = lairs(state, seat, prey)
+        mind[POSTS] = posts(seat, hidden)
 
 
 @kernel
@@ -111,7 +146,9 @@ def outlook(state: State, seat: int, mind: Any, following: int, ours: int, degre
         return 0.0
     half = 0 if (following < OTHER) == (state.active == seat) else 1
     own = own_part(state, mind, half, ours, degree, crowd_)
-    near = int(mind[NEAR_PLACES]) - (1 if but != NO_CELL and is_near(mind, but) else 0)
+    near = int(mind[NEAR_PLACES])
+    if but != NO_CELL:
+        near -= (int(mind[BELIEVED]) & int(mind[NEAR])) >> but & 1
     total = 0.0
     for index in range(1, int(mind[PLACES]) + 1):
         cell = int(mind[PLACES + index])
@@ -121,17 +158,11 @@ def outlook(state: State, seat: int, mind: Any, following: int, ours: int, degre
 
 
 @kernel
-def is_near(mind: Any, cell: int) -> bool:
-    """Whether she may be on the cell, and would be near her captain there."""
-    return bool(mind[BELIEF + cell] > 0.0 and mind[NEARNESS + cell] <= NEAR)
-
-
-@kernel
 def outlook_at(
     state: State, mind: Any, half: int, following: int, own: float, ours: int, place: int, share: float, near: int
 ) -> float:
     """The part of one cell in the outlook: her share there times the chance to win if that is where she stands."""
-    others = min(near - (1 if mind[NEARNESS + place] <= NEAR else 0), MOST_CROWD)
+    others = min(near - (int(mind[NEAR]) >> place & 1), MOST_CROWD)
     goals, chance = int(mind[GOALS]), 0.0
     for captain in range(goals):
         theirs = int(mind[STAGES + captain * CELLS + place])
@@ -147,13 +178,13 @@ def outlook_after(
 ) -> float:
     """The outlook with cells one and two interchanged: of one without, only those two cells are weighed anew."""
     first, second = mind[BELIEF + one], mind[BELIEF + two]
-    near = int(mind[NEAR_PLACES])
-    if first == 0.0 or second == 0.0:
-        near += (1 if near_after(mind, one, two) else 0) - (1 if is_near(mind, one) or is_near(mind, two) else 0)
+    near = int(mind[NEAR_PLACES]) + exchanged(int(mind[BELIEVED]), int(mind[NEAR]), one, two)
     half = 0 if (following < OTHER) == (state.active == seat) else 1
     own = own_part(state, mind, half, ours, degree, crowd_)
     parts = parts_of(state, mind, half, following, own, ours, crowd_, near)
     total = mind[parts + CELLS]
+    if alike(mind, one, two):
+        return float(total)
     if first > 0.0:
         total += outlook_at(state, mind, half, following, own, ours, two, first, near) - mind[parts + one]
     if second > 0.0:
@@ -162,10 +193,27 @@ def outlook_after(
 
 
 @kernel
-def near_after(mind: Any, one: int, two: int) -> bool:
-    """Whether she would be near her captain once these cells are interchanged, if she is on one of them."""
-    place = two if mind[BELIEF + one] > 0.0 else one
-    return bool(mind[BELIEF + one] + mind[BELIEF + two] > 0.0 and mind[NEARNESS + place] <= NEAR)
+def alike(mind: Any, one: int, two: int) -> bool:
+    """Whether the other princess would be as far on one cell as on the other."""
+    near = int(mind[NEAR])
+    if (near >> one ^ near >> two) & 1:
+        return False
+    for captain in range(int(mind[GOALS])):
+        if mind[STAGES + captain * CELLS + one] != mind[STAGES + captain * CELLS + two]:
+            return False
+    return True
+
+
+@kernel
+def exchanged(cells: int, near: int, one: int, two: int) -> int:
+    """How many more of these cells are near once two are interchanged; both are bit sets."""
+    return moved(cells, near, one, two) + moved(cells, near, two, one)
+
+
+@kernel
+def moved(cells: int, near: int, cell: int, place: int) -> int:
+    """How many more are near if what is on a cell, one of these or not, goes to a place."""
+    return (cells >> cell & 1) * ((near >> place & 1) - (near >> cell & 1))
 
 
 @kernel
@@ -222,7 +270,6 @@ def wins_at(state: State, seat: int, cell: int) -> bool:
 def judge_moves(state: State, seat: int, mind: Any) -> None:
     """Writes to JUDGEMENT what each move is worth, FORBIDDEN where it is not allowed."""
     picture(state, seat, mind)
-    believe(state, 1 - seat, mind, EXPOSURE)
     princess = int(state.at[seat, Figure.PRINCESS])
     degree = known(mind[EXPOSURE + princess])
     following = int(state.series) if state.phase == Phase.PARALYSIS else int(NEXT_SERIES[state.series, Outcome.PASS])
@@ -239,11 +286,12 @@ def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, 
     """The exchanges that move the own princess; returns what the best step forward gains over standing still."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
     still = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
-    gain = 0.0
-    for pair in range(PAIRS):
+    near, gain, plan, planned = int(NEAR_CELLS[state.mode, seat]), 0.0, 0.0, -1
+    for turn in range(AROUND):
+        pair = int(PAIRS_AT[princess, turn])
+        if pair == NO_PAIR:
+            break
         one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
-        if one != princess and two != princess:
-            continue
         mind[JUDGEMENT + pair] = FORBIDDEN
         if why_not_exchange(state, seat, pair) != Clause.NONE:
             continue
@@ -251,12 +299,14 @@ def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, 
         if wins_at(state, seat, place):
             mind[JUDGEMENT + pair] = WINNING
             continue
-        after = crowd_ + crowd_change(state, seat, mind, place, princess)
+        after = crowd_ + moved(int(mind[EXPOSED]), near, place, princess)
         ours = stage(state, seat, place)
         after = min(max(after, 0), MOST_CROWD)
         worth = outlook_after(state, seat, mind, following, ours, degree, after, one, two)
         if suspect != NO_CELL and suspect != place:
-            worth = max(worth, pointed(state, seat, mind, ours, degree, crowd_, suspect))
+            if planned != ours:
+                plan, planned = pointed(state, seat, mind, ours, degree, crowd_, suspect), ours
+            worth = max(worth, plan)
         worth *= 1.0 - call_risk(state, seat, place, princess)
         if nearness(state, seat, place) < nearness(state, seat, princess):
             gain = max(gain, worth - still)
@@ -281,14 +331,6 @@ def call_risk(state: State, seat: int, place: int, princess: int) -> float:
 
 
 @kernel
-def crowd_change(state: State, seat: int, mind: Any, cell: int, place: int) -> int:
-    """How the own crowd changes when the screen on a cell, which might hide the princess, goes to a place."""
-    if mind[EXPOSURE + cell] == 0.0:
-        return 0
-    return (1 if nearness(state, seat, place) <= NEAR else 0) - (1 if nearness(state, seat, cell) <= NEAR else 0)
-
-
-@kernel
 def judge_others(
     state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int, gain: float
 ) -> None:
@@ -300,7 +342,8 @@ def judge_others(
     if suspect != NO_CELL:
         plan = pointed(state, seat, mind, ours, degree, crowd_, suspect)
     cells, unchanged = watched(state, seat), watching(state, seat, mind, NO_CELL, NO_CELL)
-    vivid = cells | suspected(mind)
+    near, exposed = int(NEAR_CELLS[state.mode, seat]), int(mind[EXPOSED])
+    vivid = cells | exposed | int(mind[BELIEVED])
     for pair in range(PAIRS):
         one, two = int(PAIR_FROM[pair]), int(PAIR_TO[pair])
         if one == princess or two == princess:
@@ -311,13 +354,12 @@ def judge_others(
         if not (vivid >> one | vivid >> two) & 1:
             mind[JUDGEMENT + pair] = max(plan, still) + unchanged
             continue
-        after = crowd_ + crowd_change(state, seat, mind, one, two) + crowd_change(state, seat, mind, two, one)
-        after = min(max(after, 0), MOST_CROWD)
+        after = min(max(crowd_ + exchanged(exposed, near, one, two), 0), MOST_CROWD)
         worth = outlook_after(state, seat, mind, following, ours, degree, after, one, two)
         if plan > worth:
             worth = plan + 0.1 * (worth - still)
         forward = nearness(state, seat, one) - nearness(state, seat, two)
-        if (mind[EXPOSURE + one] > 0.0 and forward > 0) or (mind[EXPOSURE + two] > 0.0 and forward < 0):
+        if (exposed >> one & 1 and forward > 0) or (exposed >> two & 1 and forward < 0):
             worth += mind[habits + BLUFF] * gain
         changes = (cells >> one | cells >> two) & 1
         mind[JUDGEMENT + pair] = worth + (watching(state, seat, mind, one, two) if changes else unchanged)
@@ -338,8 +380,8 @@ def hunted(state: State, seat: int) -> int:
 @kernel
 def watching(state: State, seat: int, mind: Any, one: int, two: int) -> float:
     """PJ-10 What an exchange gains by what the own mirrors show after it, and by holders nearer to animals."""
-    prey = hunted(state, seat)
-    habits = LEARNED + int(state.mode) * MODE_SIZE
+    habits, prey = LEARNED + int(state.mode) * MODE_SIZE, int(mind[PREY])
+    hidden, seen_from = int(mind[LAIRS]), int(mind[POSTS])
     worth = 0.0
     for figure in range(Figure.MIRROR1, last_mirror(state) + 1):
         holder = int(state.at[seat, figure])
@@ -349,18 +391,9 @@ def watching(state: State, seat: int, mind: Any, one: int, two: int) -> float:
         if front != NO_CELL and cell != holder and (place != holder or cell != front):
             worth += mind[habits + SPY] * news(state, seat, mind, cell, prey)
         if place != holder and prey:
-            worth += mind[habits + HUNT] * (way(state, seat, holder, prey) - way(state, seat, place, prey))
+            nearer = way(seat, holder, hidden, seen_from) - way(seat, place, hidden, seen_from)
+            worth += mind[habits + HUNT] * nearer
     return worth
-
-
-@kernel
-def suspected(mind: Any) -> int:
-    """The cells where either princess may be, for the other side, as a bit set."""
-    cells = 0
-    for cell in range(CELLS):
-        if mind[BELIEF + cell] > 0.0 or mind[EXPOSURE + cell] > 0.0:
-            cells |= 1 << cell
-    return cells
 
 
 @kernel
@@ -399,17 +432,34 @@ def candidates_of(state: State, seat: int, figure: int) -> int:
 
 
 @kernel
-def way(state: State, seat: int, holder: int, prey: int) -> int:
-    """How many exchanges until a holder sees a cell that may hide what is hunted."""
-    best = SIDE
+def lairs(state: State, seat: int, prey: int) -> int:
+    """The cells that may hide what is hunted, as a bit set."""
+    cells = 0
     for cell in range(CELLS):
-        if state.suspects[seat, cell] & prey:
-            if cell == WATCHED_FROM[seat, holder]:
-                return 1
-            watch = int(WATCHED_FROM[seat, cell])
-            if watch != NO_CELL:
-                best = min(best, int(STEPS[holder, watch]))
-    return best
+        cells |= (1 << cell) if state.suspects[seat, cell] & prey else 0
+    return cells
+
+
+@kernel
+def posts(seat: int, cells: int) -> int:
+    """Where a holder sees one of these cells; both are bit sets."""
+    watching_ = 0
+    for cell in range(CELLS):
+        if cells >> cell & 1 and WATCHED_FROM[seat, cell] != NO_CELL:
+            watching_ |= 1 << WATCHED_FROM[seat, cell]
+    return watching_
+
+
+@kernel
+def way(seat: int, holder: int, hidden: int, seen_from: int) -> int:
+    """How many exchanges until a holder sees a cell that may hide what is hunted; see `lairs` and `posts`."""
+    behind = int(WATCHED_FROM[seat, holder])
+    if behind != NO_CELL and hidden >> behind & 1:
+        return 1
+    for steps in range(SIDE):
+        if seen_from & WITHIN[holder, steps]:
+            return steps
+    return SIDE
 
 
 @kernel
@@ -431,7 +481,6 @@ def judge_withdrawals(state: State, seat: int, mind: Any, following: int) -> Non
 def judge_pointing(state: State, seat: int, mind: Any) -> None:
     """Writes to JUDGEMENT what pointing at each cell is worth, and after the last cell what passing is."""
     picture(state, seat, mind)
-    believe(state, 1 - seat, mind, EXPOSURE)
     princess = int(state.at[seat, Figure.PRINCESS])
     ours, degree, crowd_ = stage(state, seat, princess), known(mind[EXPOSURE + princess]), crowd(state, seat)
     following = int(NEXT_SERIES[state.series, Outcome.PASS])

@@ -2,7 +2,12 @@
 
     0    BELIEF     25   the share of each cell in the seat's belief about the other princess
     25   EXPOSURE   25   the same in the other's belief about the seat's own princess
-    50   NEARNESS   25   how many rows or steps the other princess would be from her captains on each cell
+    50   BELIEVED   1    the cells of the belief, as a bit set
+    51   EXPOSED    1    those of the other's
+    52   NEAR       1    the cells near the other princess's captains, as a bit set
+    53   PREY       1    the figures that the seat hunts, as bits of its knowledge sheet
+    54   LAIRS      1    the cells where they may be, as a bit set
+    55   POSTS      1    those from where a mirror would show them
     75   STAGES     75   what stage she would be in there; three times, where her captain may be any of three
     150  PLACES     26   how many cells the belief has, and which
     176  GOALS      1    how many captains the other may want: one, or any of three
@@ -24,7 +29,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-BELIEF, EXPOSURE, NEARNESS, STAGES, PLACES, GOALS, JUDGEMENT = 0, 25, 50, 75, 150, 176, 180
+BELIEF, EXPOSURE, BELIEVED, EXPOSED, NEAR, PREY, LAIRS, POSTS = 0, 25, 50, 51, 52, 53, 54, 55
+STAGES, PLACES, GOALS, JUDGEMENT = 75, 150, 176, 180
 NEAR_PLACES, NUMBER, PARTS = 270, 271, 272
 
 SERIES_COUNT: Final = 4

@@ -11,7 +11,7 @@ from paravent.engine.jit import kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.adept import fraction, hidden_place, sure_call
 from paravent.games.princess_jing.bot.belief import HER, nearness
-from paravent.games.princess_jing.bot.judge import hunted, news, prime_suspect, way, wins_at
+from paravent.games.princess_jing.bot.judge import hunted, lairs, news, posts, prime_suspect, way, wins_at
 from paravent.games.princess_jing.bot.mind import BELIEF, EXPOSURE
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage
@@ -134,7 +134,9 @@ def liking_to_spy(state: State, seat: int, mind: Any, one: int, two: int) -> flo
         if front != NO_CELL and cell != holder and (place != holder or cell != front):
             worth += 4.0 * news(state, seat, mind, cell, prey)
         if place != holder:
-            worth += 1.0 * (way(state, seat, holder, prey | HER) - way(state, seat, place, prey | HER))
+            hidden = lairs(state, seat, prey | HER)
+            seen_from = posts(seat, hidden)
+            worth += 1.0 * (way(seat, holder, hidden, seen_from) - way(seat, place, hidden, seen_from))
     return worth
 
 

@@ -2,14 +2,12 @@
 
 from typing import Any, Final
 
-import numpy as np
-
 from paravent.engine.generator import below
 from paravent.engine.jit import kernel
-from paravent.games.princess_jing.board import CELLS, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS
+from paravent.games.princess_jing.board import CELLS, NO_PAIR, PAIR_FROM, PAIR_TO, PAIRS
 from paravent.games.princess_jing.bot.adept import fraction, hidden_place, sure_call
 from paravent.games.princess_jing.bot.belief import HER, nearness
-from paravent.games.princess_jing.bot.judge import wins_at
+from paravent.games.princess_jing.bot.judge import AROUND, PAIRS_AT, wins_at
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found
 from paravent.games.princess_jing.rules.actions import DECLINE, PASS, POINT
@@ -21,17 +19,6 @@ WALKS: Final = 0.5
 
 FEW: Final = 2
 """Cells where she may be: so few, and one of them is pointed at."""
-
-AROUND: Final = 8
-
-
-def pairs_at(cell: int) -> list[int]:
-    """The exchanges of a cell, filled up to eight with none."""
-    found = [pair for pair in range(PAIRS) if cell in {int(PAIR_FROM[pair]), int(PAIR_TO[pair])}]
-    return found + [NO_CELL] * (AROUND - len(found))
-
-
-PAIRS_AT: Final = np.array([pairs_at(cell) for cell in range(CELLS)], np.int8)
 
 
 @kernel
@@ -54,18 +41,18 @@ def quick_move(state: State, seat: int) -> int:
     """A step forward, or any exchange that leaves the princess alone."""
     princess = int(state.at[seat, Figure.PRINCESS])
     walks = fraction(state) < WALKS
-    here, skip, step = nearness(state, seat, princess), below(state, AROUND), NO_CELL
+    here, skip, step = nearness(state, seat, princess), below(state, AROUND), NO_PAIR
     for turn in range(AROUND):
         pair = int(PAIRS_AT[princess, (turn + skip) % AROUND])
-        if pair != NO_CELL:
+        if pair != NO_PAIR:
             place = int(PAIR_FROM[pair]) + int(PAIR_TO[pair]) - princess
             near = nearness(state, seat, place)
-            wanted = (walks and near < here and step == NO_CELL) or near == 0
+            wanted = (walks and near < here and step == NO_PAIR) or near == 0
             if wanted and why_not_exchange(state, seat, pair) == Clause.NONE:
                 if wins_at(state, seat, place):
                     return pair
                 step = pair
-    return step if step != NO_CELL and walks else other_exchange(state, seat, princess)
+    return step if step != NO_PAIR and walks else other_exchange(state, seat, princess)
 
 
 @kernel

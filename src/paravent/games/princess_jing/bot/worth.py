@@ -43,11 +43,7 @@ CURVE: Final = 1 / (1 + np.exp(-np.arange(-REACH * FINE, REACH * FINE + 1) / FIN
 @kernel
 def known(share: float) -> int:
     """The degree to which a princess is known who stands where the other's belief has that share."""
-    if share < 0.22:
-        return 0
-    if share < 0.45:
-        return 1
-    return 2 if share < 0.8 else 3
+    return int(share >= 0.22) + int(share >= 0.45) + int(share >= 0.8)
 
 
 @kernel

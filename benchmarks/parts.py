@@ -1,4 +1,4 @@
-"""The parts of a search one by one, as a template: what judging and evaluating cost by themselves."""
+"""The parts of a search one by one, as a template: what the rules, judging and evaluating cost by themselves."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,3 +49,27 @@ def value(tree: Tree, seat: int, times: int) -> float:
         survey(world, tree.mind)
         total += evaluate(world, seat, tree.mind)
     return total
+
+
+@kernel
+def choose(tree: Tree, movers: Any, actions: Any) -> None:
+    """Writes who decides in each imagined world, and what it would take at once."""
+    node = tree.nodes[tree.nodes.shape[0] - 1]
+    for number in range(tree.shares.shape[0]):
+        world = tree.worlds[1 + number]
+        movers[number] = one_of(world, waiting(world))
+        candidates(world, movers[number], tree.mind, node.actions, node.priors, 1)
+        actions[number] = node.actions[0]
+
+
+@kernel
+def step(tree: Tree, movers: Any, actions: Any, times: int, plays: bool) -> int:
+    """Copies the imagined worlds in turn, and plays that in them or does not; returns for how many seats they wait."""
+    before, asked = tree.worlds.shape[0] - 1, 0
+    for number in range(times):
+        place = number % tree.shares.shape[0]
+        tree.worlds[before] = tree.worlds[1 + place]
+        if plays:
+            asked += waiting(tree.worlds[before])
+            play(tree.worlds[before], movers[place], actions[place])
+    return asked

@@ -1,9 +1,9 @@
 """The bots' search: simulations and simulated decisions a second, worlds a second, and where the time goes.
 
 Positions come from games between novices; every figure is a median over them, in processor time of one thread. With
-more threads each has a tree of its own, so that the rates add up where there are as many cores. Rules: what as many
-decisions cost in random play; judgement: what as many calls cost by themselves, in positions as the search comes to;
-belief: the worlds of a master's decision of two seconds; the tree is what remains.
+more threads each has a tree of its own, so that the rates add up where there are as many cores. Rules and judgement:
+what as many decisions and calls cost by themselves, in positions as the search comes to; belief: the worlds of a
+master's decision of two seconds; the tree, with quick replies, is what remains.
 """
 
 import statistics
@@ -18,7 +18,6 @@ from paravent import bots
 from paravent.bots.levels import LONG_THINKING, MASTER, Adept, Master
 from paravent.bots.tree import JUDGED, WEIGHED, Tree, new_tree
 from paravent.engine.match import Match, key_of, new_match
-from paravent.engine.record import blank
 from paravent.engine.specialise import specialised
 from paravent.games import registry
 
@@ -32,7 +31,7 @@ SETTINGS: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (
 BEGINNINGS: Final = (8, 14, 20)
 """After how many moves of a game the search begins."""
 
-ITERATIONS, CALLS, WORLDS, THREADS = 40_000, 2_000, 2_048, 2
+ITERATIONS, CALLS, WORLDS, THREADS = 40_000, 20_000, 2_048, 2
 DEEP: Final = 16
 """So many decisions beyond the present one is where most of a search is done."""
 
@@ -99,7 +98,7 @@ def measured(match: Match) -> Figure:
         made / spent,
         sum(also / used for _, _, used, also in beside),
         worlds,
-        made * random_decision(match, tree) / spent,
+        made * deciding(match, tree) / spent,
         judging(match, tree, seat) / spent,
         thinker.thoughts.worlds / worlds / LONG_THINKING,
     )
@@ -111,19 +110,19 @@ def parts_of(match: Match) -> Any:
     return specialised("benchmarks.parts", match.game, **skill.kernels)
 
 
-def random_decision(match: Match, tree: Tree) -> float:
-    """Seconds for a decision by the rules alone: random play on from the imagined worlds."""
-    play_out = specialised("paravent.engine.playouts", match.game).play_out
-    states, listed = blank(match.game.dtype), np.zeros(match.game.actions, np.int16)
-    states[0] = tree.worlds[1]
-    play_out(states, 0, listed, 1)
-    made, spent = 0, 0.0
-    for world in tree.worlds[1 : 1 + tree.shares.size]:
-        states[0] = world
+def deciding(match: Match, tree: Tree) -> float:
+    """Seconds for a decision by the rules alone: who is waited for, and what it leads to."""
+    parts, worlds = parts_of(match), tree.shares.size
+    movers, actions = np.zeros(worlds, np.int64), np.zeros(worlds, np.int64)
+    parts.choose(tree, movers, actions)
+
+    def cost(plays: bool) -> float:
+        parts.step(tree, movers, actions, worlds, plays)
         began = thread_time()
-        made += play_out(states, 0, listed, 200)
-        spent += thread_time() - began
-    return spent / made
+        parts.step(tree, movers, actions, CALLS, plays)
+        return (thread_time() - began) / CALLS
+
+    return cost(True) - cost(False)
 
 
 def judging(match: Match, tree: Tree, seat: int) -> float:

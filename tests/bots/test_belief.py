@@ -3,14 +3,18 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 import paravent
 from paravent import bots
 from paravent.bots.belief import Belief
 from paravent.engine.match import Match
+from paravent.games.mangrovia.bot.belief import SLIP
+from paravent.games.mangrovia.rules.build import list_builds
 from paravent.games.registry import keys
 from tests.games.jade_koenig.scenarios import begun
+from tests.games.mangrovia.scenarios import begun as mangrovia
 
 DRAWN = 4_000
 
@@ -126,9 +130,43 @@ def test_an_own_stone_is_no_secret() -> None:
 @pytest.mark.parametrize("moves", [20, 60])
 def test_hands_are_drawn_as_often_as_they_are_likely(seats: int, moves: int) -> None:
     match = played("mangrovia", moves, seats=seats)
-    belief = Belief.of(match, 0)
+    belief = Belief.of(match, 0, by_conduct=False)
     for aspect in belief.aspects:
         assert agrees(belief, aspect), aspect
+
+
+def declined_to_build(*moves: str) -> Match:
+    """Seat 0 held a sand and two fives, and built nothing at stop 11."""
+    match = mangrovia("4 seats", ["stop 11", "birds sand water", "0 L S", "0 V 5 5"]).match
+    for move in ("skip", *moves):
+        match.play(0, move)
+    return match
+
+
+def shares_of_builders(belief: Belief) -> tuple[set[float], set[float]]:
+    """The weights of the worlds in which seat 0 could have built, and of the others, to twelve places."""
+    worlds, listed = belief.sample(400), np.zeros(belief.game.actions, np.int16)
+    able = np.array([list_builds(record, 0, listed, 0) > 0 for record in worlds.records])
+    counted = np.round(worlds.shares * 1e12)
+    return set(counted[able].tolist()), set(counted[~able].tolist())
+
+
+def test_who_builds_nothing_can_hardly_have_been_able_to() -> None:
+    able, unable = shares_of_builders(Belief.of(declined_to_build(), 1))
+    (rare,), (usual,) = able, unable
+    assert rare / usual == pytest.approx(SLIP, rel=1e-6)
+
+
+def test_a_card_that_is_drawn_later_ends_what_declining_told() -> None:
+    able, unable = shares_of_builders(Belief.of(declined_to_build("draw-v"), 1))
+    assert able == unable
+    assert len(able) == 1
+
+
+def test_what_conduct_tells_of_a_whole_hand_is_not_listed_by_kinds_of_things() -> None:
+    match = declined_to_build()
+    assert Belief.of(match, 1).enumerate("valuables of seat 0") is None
+    assert Belief.of(match, 1, by_conduct=False).enumerate("valuables of seat 0") is not None
 
 
 # Statements

@@ -34,7 +34,10 @@ ITERATIONS: Final = 3000
 """What it makes of them on a usual machine; how long it thinks without a clock."""
 
 DECISIONS, REPLIES = 8, 16
-"""How many judged decisions, and then quick replies, follow where a tree ends; the others play by judgement."""
+"""How many judged decisions, and then quick replies, follow where a tree ends."""
+
+OTHERS: Final = 1
+"""What others would do is weighed once for all that they may know: see `search.Others`."""
 
 LONG_THINKING: Final = 2.0
 MANY_ITERATIONS: Final = 20000
@@ -145,7 +148,7 @@ class Thoughts(NamedTuple):
 
     judged: int
     quick: int
-    others: int = 0
+    others: int = OTHERS
     curiosity: float = CURIOSITY
     margin: float = 0.0
     worlds: int = WORLDS

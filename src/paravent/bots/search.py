@@ -29,7 +29,7 @@ play: Callable[[Any, int, int], None]
 hide: Callable[[Any, int], None]
 imagine: Callable[[Any, int, int], None]
 inform: Callable[[Any, int, Any], None]
-weigh: Callable[[Any, int, Any], float]
+weigh: Callable[[Any, int, Any, Any], float]
 candidates: Callable[[Any, int, Any, Any, Any, int], int]
 reply: Callable[[Any, int, Any], int]
 survey: Callable[[Any, Any], None]
@@ -68,7 +68,7 @@ def prepare(tree: Tree, seat: int, recalled: Any, seed: int) -> None:
         world = tree.worlds[index + 1]
         imagine(world, seat, seed + index)
         inform(world, seat, recalled)
-        total += weigh(world, seat, tree.mind)
+        total += weigh(world, seat, recalled, tree.mind)
         tree.shares[index] = total
     seed_quick(tree.chance[0], seed)
 
@@ -138,6 +138,8 @@ def edge_of(tree: Tree, world: Any, place: int, mover: int, searches: bool, curi
     if node.count == 0:
         tree.marks[WEIGHED] += 1
         node.count = candidates(world, mover, tree.mind, node.actions, node.priors, BRANCHES)
+        if not searches:
+            sharpen(node)
     if searches:
         return select(node, curiosity)
     node.visits += 1
@@ -251,6 +253,17 @@ def select(node: Any, curiosity: float) -> int:
         if worth > best:
             best, chosen = worth, edge
     return chosen
+
+
+@kernel
+def sharpen(node: Any) -> None:
+    """Who does not search takes what looks best more often than it would be tried in a search."""
+    total = 0.0
+    for edge in range(int(node.count)):
+        node.priors[edge] *= node.priors[edge] * node.priors[edge]
+        total += node.priors[edge]
+    for edge in range(int(node.count)):
+        node.priors[edge] /= total
 
 
 @kernel

@@ -22,7 +22,7 @@ class Skill(NamedTuple):
     mind() -> array                                 a fresh one for each decision (plain Python)
     recall(hidden, seen, seat) -> array             what the events it has seen tell beyond its record (plain Python)
     inform(world, seat, recalled)                   puts that into an imagined world
-    weigh(world, seat, mind) -> float               how likely the world is, in any unit, by what others tend to do
+    weigh(world, seat, recalled, mind) -> float     how likely the world is, in any unit, by what others tend to do
     candidates(world, seat, mind, actions, priors, most)
                                                     fills in the actions worth a thought, at most so many, each with a
                                                     prior (together 1), and returns how many; legal in all worlds that
@@ -43,7 +43,7 @@ class Skill(NamedTuple):
     mind: Callable[[], NDArray[Any]]
     recall: Callable[[Any, Sequence[Any], int], NDArray[Any]]
     inform: Callable[[Any, int, Any], None]
-    weigh: Callable[[Any, int, Any], float]
+    weigh: Callable[[Any, int, Any, Any], float]
     candidates: Callable[[Any, int, Any, Any, Any, int], int]
     reply: Callable[[Any, int, Any], int]
     survey: Callable[[Any, Any], None]

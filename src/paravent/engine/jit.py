@@ -36,16 +36,26 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     return Kernel(function) if COMPILED else function
 
 
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that is written out wherever others call it: for the few that are called most and do least."""
+    return Kernel(function, inlined=True) if COMPILED else function
+
+
 class Kernel(Generic[P, R]):
     """A compiled function: an entry where Python calls it, a part where another kernel does."""
 
-    def __init__(self, function: Callable[P, R]) -> None:
+    def __init__(self, function: Callable[P, R], *, inlined: bool = False) -> None:
         update_wrapper(self, function)
         self.function = function
         self.entry: Any = None
-        self.part = widened(
-            NJIT(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler)(function)
+        part = NJIT(
+            nogil=True,
+            forceinline=inlined,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            pipeline_class=PartCompiler,
         )
+        self.part = widened(part(function))
         self._numba_type_ = types.Dispatcher(self.part)  # what Numba takes this object for in other kernels
 
     def __call__(self, *arguments: P.args, **named: P.kwargs) -> R:

@@ -17,7 +17,7 @@ from paravent.games.mangrovia.bot.worth import IMPOSSIBLE
 from tests.games.mangrovia.scenarios import begun
 
 
-def player(level: str, iterations: int = 400) -> Any:
+def player(level: str, iterations: int = 1400) -> Any:
     def make(seed: int) -> bots.Bot:
         made = bots.bot("mangrovia", level, seed=seed)
         if isinstance(made, Adept):
@@ -32,7 +32,7 @@ def test_novice_beats_random_play() -> None:
 
 
 def test_adept_beats_novice() -> None:
-    assert meet("mangrovia", player("adept"), player("novice"), range(6), {}).share > 0.6
+    assert meet("mangrovia", player("adept"), player("novice"), range(8), {}).share > 0.6
 
 
 @pytest.mark.parametrize(("seats", "least", "most"), [(2, 7, 8), (3, 7, 8), (4, 11, 13), (5, 10, 12)])

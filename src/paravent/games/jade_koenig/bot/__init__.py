@@ -10,7 +10,8 @@ from paravent.games.jade_koenig.bot.walking import candidates, evaluate, inform,
 from paravent.games.jade_koenig.deduction import scores
 
 EXPERTS = {"novice": novice, "adept": adept}
-REACH = {"master": {"judged": 0, "quick": 60, "curiosity": 0.2, "margin": 0.004}}
+REACH = {"master": {"judged": 0, "quick": 60, "others": 0, "curiosity": 0.2, "margin": 0.004}}
+"""Others answer quickly, to the end of the race."""
 
 
 def practise() -> None:

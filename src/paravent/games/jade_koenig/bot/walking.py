@@ -72,7 +72,7 @@ def inform(state: State, seat: int, recalled: Any) -> None:
 
 
 @kernel
-def weigh(state: State, seat: int, mind: Any) -> float:
+def weigh(state: State, seat: int, recalled: Any, mind: Any) -> float:  # noqa: ARG001  it is in the mind
     """How likely the others' oracle cards are: a piece comes nearer to its own."""
     weight = 1.0
     for other in range(state.seats):

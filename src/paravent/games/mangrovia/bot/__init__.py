@@ -7,11 +7,8 @@ from paravent.games.mangrovia.bot.mind import mind
 from paravent.games.mangrovia.bot.prospect import evaluate, survey
 from paravent.games.mangrovia.bot.reply import reply
 
-REACH = {
-    "adept": {"judged": 16, "quick": 0, "slack": 0.07},
-    "master": {"judged": 16, "quick": 0},
-}
-"""Imagined games go on by judgement, then what was learned of how games stand is asked; an adept is not exact."""
+REACH = {"adept": {"slack": 0.08}}
+"""An adept is not exact."""
 
 __all__ = [
     "REACH",

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Any, Final
 
+from paravent.games.mangrovia.bot.belief import recall
 from paravent.games.mangrovia.components import FACES, KINDS, THINGS, Kind
 from paravent.games.mangrovia.state import Phase
 
@@ -39,12 +40,17 @@ def aspects(hidden: Any, seat: int) -> tuple[str, ...]:
 
 def possibilities(
     hidden: Any,
-    seen: Sequence[Any],  # noqa: ARG001  its record holds all of it
+    seen: Sequence[Any],
     seat: int,
     aspect: str,
-    by_conduct: bool,  # noqa: ARG001  nothing is taken from what others do
+    by_conduct: bool,
 ) -> list[tuple[Facts, float]] | None:
-    """Every hand, by how many ways there are to draw it; None where there are too many."""
+    """Every hand, by how many ways there are to draw it; None where there are too many.
+
+    None also where conduct tells something: it speaks of all that a hand could pay together, which worlds weigh.
+    """
+    if by_conduct and recall(hidden, seen, seat).any():
+        return None
     name, _, other = aspect.partition("s of seat ")
     kind, owner = NAMES.index(name), int(other)
     known = tuple(hidden["known"][owner, kind].tolist())

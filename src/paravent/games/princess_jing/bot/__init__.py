@@ -8,11 +8,8 @@ from paravent.games.princess_jing.bot.novice import novice
 from paravent.games.princess_jing.bot.reply import reply
 from paravent.games.princess_jing.bot.worth import evaluate
 
-REACH = {
-    "adept": {"judged": 0, "quick": 24, "slack": 0.15},
-    "master": {"judged": 8, "quick": 16},
-}
-"""An adept imagines careless games and is not exact; a master's imagined players judge for a while."""
+REACH = {"adept": {"judged": 0, "quick": 0, "slack": 0.2}}
+"""An adept sees no farther than its tree, and is not exact."""
 
 __all__ = [
     "REACH",

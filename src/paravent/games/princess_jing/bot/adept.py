@@ -4,7 +4,7 @@ import math
 from typing import Any, Final
 
 from paravent.engine.generator import WORD, below
-from paravent.engine.jit import kernel
+from paravent.engine.jit import inlined, kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.belief import HER
 from paravent.games.princess_jing.bot.judge import FORBIDDEN, MOVES, WINNING, judge_moves, judge_pointing
@@ -26,7 +26,7 @@ HEAT: Final = 0.05
 """How much better an action has to look to get e times the prior."""
 
 
-@kernel
+@inlined
 def fraction(state: State) -> float:
     """A random number from 0 to 1."""
     return below(state, FINE) / FINE
@@ -157,7 +157,7 @@ def take_best(state: State, mind: Any, first: int, count: int, actions: Any, pri
     return taken
 
 
-@kernel
+@inlined
 def insert(action: int, worth: float, actions: Any, worths: Any, taken: int, most: int) -> int:
     """Puts an action into a list that is sorted by worth and holds `most`; returns how many there are then."""
     place = taken

@@ -10,7 +10,7 @@ import numpy as np
 from paravent.engine.jit import kernel
 from paravent.engine.record import blank
 from paravent.games.princess_jing.board import CARDS, CELLS, NO_CELL, cell_name
-from paravent.games.princess_jing.bot.belief import weigh
+from paravent.games.princess_jing.bot.belief import liking
 from paravent.games.princess_jing.bot.mind import mind
 from paravent.games.princess_jing.imagine import settle_discoveries
 from paravent.games.princess_jing.knowledge import conclude
@@ -131,4 +131,4 @@ def fits(state: Any, seat: int, sure: int, mind: Any) -> float:
         settle_discoveries(state, seat)
     if stands_before_captain(state, 0) or stands_before_captain(state, 1):
         return 0.0
-    return weigh(state, seat, mind)
+    return liking(state, seat, mind)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from paravent.engine.jit import kernel
+from paravent.engine.jit import inlined, kernel
 from paravent.engine.record import blank
 from paravent.games.princess_jing.board import CELLS, GOAL, NO_CELL, SIDE, cell_number
 from paravent.games.princess_jing.bot.mind import LEARNED, LURE, MODE_SIZE
@@ -58,13 +58,13 @@ NEAR_CELLS: Final = ((NEARNESS_OF <= NEAR) << np.arange(CELLS)).sum(axis=2)
 """[mode, owner]: the cells near where the owner's princess wins, as a bit set."""
 
 
-@kernel
+@inlined
 def nearness(state: State, owner: int, cell: int) -> int:
     """How far the owner's princess would be from where she wins: steps, or rows while it may be any captain."""
     return int(NEARNESS_OF[state.mode, owner, cell])
 
 
-@kernel
+@inlined
 def lure(state: State, owner: int, cell: int, mind: Any) -> float:
     """How much likelier than elsewhere the owner's princess is on a cell where she may be."""
     return mind[LEARNED + int(state.mode) * MODE_SIZE + LURE + nearness(state, owner, cell)]
@@ -109,8 +109,14 @@ def crowd(state: State, owner: int) -> int:
 
 
 @kernel
-def weigh(world: State, seat: int, mind: Any) -> float:
+def weigh(world: State, seat: int, recalled: Any, mind: Any) -> float:  # noqa: ARG001  what it tells is in the world
     """How likely an imagined world is: by where the other princess stands in it."""
+    return liking(world, seat, mind)
+
+
+@kernel
+def liking(world: State, seat: int, mind: Any) -> float:
+    """How much the other princess likes to stand where she does."""
     if world.phase == Phase.SETUP or world.phase == Phase.END:
         return 1.0
     return lure(world, 1 - seat, int(world.at[1 - seat, Figure.PRINCESS]), mind)

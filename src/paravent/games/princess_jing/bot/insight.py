@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from paravent.engine.record import blank
 from paravent.games.princess_jing.board import CELLS, COLUMNS, NO_CELL, SIDE, cell_name
-from paravent.games.princess_jing.bot.belief import inform, recall, weigh
+from paravent.games.princess_jing.bot.belief import inform, liking, recall
 from paravent.games.princess_jing.bot.mind import mind
 from paravent.games.princess_jing.imagine import imagine
 from paravent.games.princess_jing.state import Figure, Phase
@@ -44,7 +44,7 @@ def shares(hidden: Any, recalled: NDArray[Any], seat: int, worlds: int = WORLDS)
         scratch[0] = hidden
         imagine(world, seat, number)
         inform(world, seat, recalled)
-        found[int(world["at"][1 - seat, Figure.PRINCESS])] += weigh(world, seat, thought)
+        found[int(world["at"][1 - seat, Figure.PRINCESS])] += liking(world, seat, thought)
     return found / found.sum()
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from paravent.engine.jit import kernel
+from paravent.engine.jit import inlined, kernel
 from paravent.games.princess_jing.board import (
     ANIMALS,
     CAPTAINS,
@@ -59,7 +59,6 @@ from paravent.games.princess_jing.bot.worth import (
     own_part,
     race,
     stage,
-    stage_at,
 )
 from paravent.games.princess_jing.rules.actions import WITHDRAW
 from paravent.games.princess_jing.rules.move import why_not_exchange, why_not_withdraw
@@ -96,34 +95,45 @@ PAIRS_AT: Final = np.array([pairs_at(cell) for cell in range(CELLS)], np.int8)
 """[cell, number]"""
 
 
+STAGE_FROM: Final = np.where(STEPS == 0, LOST, np.maximum(STEPS, 1) - 1).astype(np.float64)
+"""[captain's cell, cell]: the stage of a princess there; LOST where she has arrived."""
+
+
 @kernel
 def picture(state: State, seat: int, mind: Any) -> None:
-    """Notes both beliefs, the places of the own one, and for each cell the stage of the other princess there."""
+    """Notes both beliefs, the places of the own one, and what can be said of the other princess on each cell."""
     other = 1 - seat
     believed = believe(state, seat, mind, BELIEF)
-    mind[EXPOSED] = believe(state, other, mind, EXPOSURE)
-    goals = CAPTAINS if state.mode == Mode.EXPERT and animals_found(state, other) == 2 else 1
-    near_cells = int(NEAR_CELLS[state.mode, other])
+    mind[BELIEVED], mind[EXPOSED] = believed, believe(state, other, mind, EXPOSURE)
+    mind[NEAR] = near_cells = int(NEAR_CELLS[state.mode, other])
     count, near = 0, 0
     for cell in range(CELLS):
         if believed >> cell & 1:
             count += 1
             mind[PLACES + count] = cell
             near += near_cells >> cell & 1
-        if state.mode == Mode.EXPERT and goals == 1:
-            mind[STAGES + cell] = stage(state, other, cell)
-            continue
-        for captain in range(goals):
-            goal = GOAL[other] if goals == 1 else FAR[other, state.captains[other, captain]]
-            steps = int(STEPS[cell, goal])
-            mind[STAGES + captain * CELLS + cell] = LOST if steps == 0 else stage_at(steps)
-    mind[BELIEVED] = believed
-    mind[NEAR] = near_cells
-    mind[PLACES] = count
-    mind[GOALS] = goals
-    mind[NEAR_PLACES] = near
+    mind[PLACES], mind[NEAR_PLACES] = count, near
+    note_stages(state, other, mind)
     note_hunt(state, seat, mind)
     mind[NUMBER] += 1.0
+
+
+@kernel
+def note_stages(state: State, other: int, mind: Any) -> None:
+    """Notes the stage of the other princess on each cell: for each captain that may be hers, where she knows him."""
+    if state.mode == Mode.BASIC:
+        mind[GOALS] = 1
+        for cell in range(CELLS):
+            mind[STAGES + cell] = STAGE_FROM[GOAL[other], cell]
+    elif animals_found(state, other) == 2:
+        mind[GOALS] = CAPTAINS
+        for captain in range(CAPTAINS):
+            for cell in range(CELLS):
+                mind[STAGES + captain * CELLS + cell] = STAGE_FROM[FAR[other, state.captains[other, captain]], cell]
+    else:
+        mind[GOALS] = 1
+        for cell in range(CELLS):
+            mind[STAGES + cell] = stage(state, other, cell)
 
 
 @kernel
@@ -157,7 +167,7 @@ def outlook(state: State, seat: int, mind: Any, following: int, ours: int, degre
     return total
 
 
-@kernel
+@inlined
 def outlook_at(
     state: State, mind: Any, half: int, following: int, own: float, ours: int, place: int, share: float, near: int
 ) -> float:
@@ -192,7 +202,7 @@ def outlook_after(
     return total
 
 
-@kernel
+@inlined
 def alike(mind: Any, one: int, two: int) -> bool:
     """Whether the other princess would be as far on one cell as on the other."""
     near = int(mind[NEAR])
@@ -204,13 +214,13 @@ def alike(mind: Any, one: int, two: int) -> bool:
     return True
 
 
-@kernel
+@inlined
 def exchanged(cells: int, near: int, one: int, two: int) -> int:
     """How many more of these cells are near once two are interchanged; both are bit sets."""
     return moved(cells, near, one, two) + moved(cells, near, two, one)
 
 
-@kernel
+@inlined
 def moved(cells: int, near: int, cell: int, place: int) -> int:
     """How many more are near if what is on a cell, one of these or not, goes to a place."""
     return (cells >> cell & 1) * ((near >> place & 1) - (near >> cell & 1))
@@ -276,16 +286,18 @@ def judge_moves(state: State, seat: int, mind: Any) -> None:
     suspect = prime_suspect(mind)
     if mind[BELIEF + suspect] < SUSPECT or state.phase == Phase.PARALYSIS:
         suspect = NO_CELL
-    step = judge_steps(state, seat, mind, princess, degree, following, suspect)
-    judge_others(state, seat, mind, princess, degree, following, suspect, step)
+    still = outlook(state, seat, mind, following, stage(state, seat, princess), degree, crowd(state, seat), NO_CELL)
+    step = judge_steps(state, seat, mind, princess, degree, following, suspect, still)
+    judge_others(state, seat, mind, princess, degree, following, suspect, still, step)
     judge_withdrawals(state, seat, mind, following)
 
 
 @kernel
-def judge_steps(state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int) -> float:
+def judge_steps(
+    state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int, still: float
+) -> float:
     """The exchanges that move the own princess; returns what the best step forward gains over standing still."""
-    ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
-    still = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
+    crowd_ = crowd(state, seat)
     near, gain, plan, planned = int(NEAR_CELLS[state.mode, seat]), 0.0, 0.0, -1
     for turn in range(AROUND):
         pair = int(PAIRS_AT[princess, turn])
@@ -332,11 +344,18 @@ def call_risk(state: State, seat: int, place: int, princess: int) -> float:
 
 @kernel
 def judge_others(
-    state: State, seat: int, mind: Any, princess: int, degree: int, following: int, suspect: int, gain: float
+    state: State,
+    seat: int,
+    mind: Any,
+    princess: int,
+    degree: int,
+    following: int,
+    suspect: int,
+    still: float,
+    gain: float,
 ) -> None:
     """All other exchanges: suspects away, screens that might hide the princess forward, mirrors to where they see."""
     ours, crowd_ = stage(state, seat, princess), crowd(state, seat)
-    still = outlook(state, seat, mind, following, ours, degree, crowd_, NO_CELL)
     habits = LEARNED + int(state.mode) * MODE_SIZE
     plan = -1.0
     if suspect != NO_CELL:

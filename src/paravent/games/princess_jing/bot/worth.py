@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from paravent.engine.jit import kernel
+from paravent.engine.jit import inlined, kernel
 from paravent.games.princess_jing.board import ANIMALS, CAPTAINS, FAR, GOAL
 from paravent.games.princess_jing.bot.belief import STEPS, crowd, share_of
 from paravent.games.princess_jing.bot.mind import (
@@ -40,7 +40,7 @@ REACH: Final = 8
 CURVE: Final = 1 / (1 + np.exp(-np.arange(-REACH * FINE, REACH * FINE + 1) / FINE))
 
 
-@kernel
+@inlined
 def known(share: float) -> int:
     """The degree to which a princess is known who stands where the other's belief has that share."""
     return int(share >= 0.22) + int(share >= 0.45) + int(share >= 0.8)
@@ -76,7 +76,7 @@ def stage(state: State, seat: int, cell: int) -> int:
     return (4 if found else 6) + (total > FAR_OFF)
 
 
-@kernel
+@inlined
 def own_part(state: State, mind: Any, half: int, stage_: int, degree: int, crowd_: int) -> float:
     """What one side's known-ness and crowd add: that of the seat whose chance is asked."""
     learned = LEARNED + int(state.mode) * MODE_SIZE + half * HALF
@@ -84,7 +84,7 @@ def own_part(state: State, mind: Any, half: int, stage_: int, degree: int, crowd
     return mind[learned + known_at + stage_ * DEGREES + degree] + mind[learned + crowd_at + stage_ * CROWDS + crowd_]
 
 
-@kernel
+@inlined
 def other_part(state: State, mind: Any, half: int, stage_: int, degree: int, crowd_: int) -> float:
     """The same of the seat against it."""
     learned = LEARNED + int(state.mode) * MODE_SIZE + half * HALF
@@ -92,7 +92,7 @@ def other_part(state: State, mind: Any, half: int, stage_: int, degree: int, cro
     return mind[learned + known_at + stage_ * DEGREES + degree] + mind[learned + crowd_at + stage_ * CROWDS + crowd_]
 
 
-@kernel
+@inlined
 def race(state: State, mind: Any, half: int, series: int, ours: int, theirs: int) -> float:
     """How the race stands when a turn of that series begins; half 0: the seat's own turn, 1: the other's."""
     mover, waiting = (ours, theirs) if half == 0 else (theirs, ours)
@@ -100,7 +100,7 @@ def race(state: State, mind: Any, half: int, series: int, ours: int, theirs: int
     return mind[learned + RACE + (series * STAGE_COUNT + mover) * STAGE_COUNT + waiting]
 
 
-@kernel
+@inlined
 def curve(total: float) -> float:
     """From a sum of the learned numbers to a chance."""
     place = int(total * FINE + REACH * FINE + 0.5)

@@ -124,7 +124,7 @@ class Novice(Player):
         seat: int,
         budget: float | None = None,  # noqa: ARG002  it answers at once
     ) -> int:
-        tree = new_tree(hidden, self.skill.mind(), 1, 1)
+        tree = new_tree(hidden, self.skill.mind(self.level), 1, 1)
         recalled = self.skill.recall(hidden, seen, seat)
         self.kernels.prepare(tree, seat, recalled, draw(self.seed, hidden, seat))
         novice = self.skill.novice
@@ -195,7 +195,7 @@ class Adept(Player):
         """What the search finds of all actions worth a thought."""
         start = self.clock() if self.clock else 0.0
         seed, seconds = draw(self.seed, hidden, seat), self.budget if budget is None else budget
-        mind, hint = self.skill.mind(), NONE
+        mind, hint = self.skill.mind(self.level), NONE
         if self.skill.note is not None:
             hint, searched = self.skill.note(mind, hidden, seen, seat, self.seed)
             if not searched:

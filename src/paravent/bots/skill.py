@@ -19,7 +19,7 @@ from paravent.engine.jit import kernel
 class Skill(NamedTuple):
     """One game's.
 
-    mind() -> array                                 a fresh one for each decision (plain Python)
+    mind(level="master") -> array                   a fresh one for each decision (plain Python)
     recall(hidden, seen, seat) -> array             what the events it has seen tell beyond its record (plain Python)
     inform(world, seat, recalled)                   puts that into an imagined world
     weigh(world, seat, recalled, mind) -> float     how likely the world is, in any unit, by what others tend to do
@@ -40,7 +40,7 @@ class Skill(NamedTuple):
                                                     `levels.Thoughts`; optional
     """
 
-    mind: Callable[[], NDArray[Any]]
+    mind: Callable[..., NDArray[Any]]
     recall: Callable[[Any, Sequence[Any], int], NDArray[Any]]
     inform: Callable[[Any, int, Any], None]
     weigh: Callable[[Any, int, Any, Any], float]

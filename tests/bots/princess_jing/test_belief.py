@@ -9,7 +9,7 @@ from paravent.engine.record import blank
 from paravent.games.princess_jing import GAME
 from paravent.games.princess_jing.bot import inform, mind, recall
 from paravent.games.princess_jing.bot.belief import UNTOLD
-from paravent.games.princess_jing.bot.mind import LEARNED, VALUES, mind_of
+from paravent.games.princess_jing.bot.mind import LEARNED, PATIENCE, VALUES, mind_of
 from paravent.games.princess_jing.state import Figure
 from tests.games.settings import random_match
 
@@ -71,4 +71,5 @@ def test_an_imagined_opponent_suspects_what_was_public() -> None:
 
 def test_a_mind_begins_with_clean_paper_and_all_it_has_learned() -> None:
     assert np.array_equal(mind(), mind_of(VALUES))
-    assert not mind()[:LEARNED].any()
+    assert not np.delete(mind()[:LEARNED], PATIENCE).any()
+    assert mind("adept")[PATIENCE] < mind("master")[PATIENCE]

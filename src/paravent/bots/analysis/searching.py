@@ -55,7 +55,7 @@ class TreeReader:
 
         None where the game is so sure of it that nothing is searched for.
         """
-        bot, mind, hint = self.bot, self.bot.skill.mind(), NONE
+        bot, mind, hint = self.bot, self.bot.skill.mind(self.bot.level), NONE
         if bot.skill.note is not None:
             hint, searched = bot.skill.note(mind, hidden, seen, seat, bot.seed)
             if not searched:

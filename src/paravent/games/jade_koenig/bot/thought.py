@@ -33,7 +33,7 @@ WALKING: Final = (Phase.TURN, Phase.HINDER, Phase.LAY, Phase.ROUTE, Phase.GUESS)
 """The phases in which a search sees more than its program."""
 
 
-def mind() -> NDArray[np.float64]:
+def mind(level: str = "master") -> NDArray[np.float64]:  # noqa: ARG001  all levels know as much
     """A mind for one decision."""
     return np.zeros(MIND_SIZE)
 

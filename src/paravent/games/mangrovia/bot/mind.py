@@ -47,7 +47,7 @@ VALUES: Final[dict[str, Any]] = json.loads(VALUES_FILE.read_text())
 """By the number of seats. Read when a process starts, compiled into nothing."""
 
 
-def mind() -> NDArray[np.float64]:
+def mind(level: str = "master") -> NDArray[np.float64]:  # noqa: ARG001  all levels know as much
     """A mind for one decision, with what was learned."""
     made = np.zeros(MIND_SIZE)
     for seats, learned in VALUES.items():

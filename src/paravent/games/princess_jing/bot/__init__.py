@@ -8,8 +8,8 @@ from paravent.games.princess_jing.bot.novice import novice
 from paravent.games.princess_jing.bot.reply import reply
 from paravent.games.princess_jing.bot.worth import evaluate
 
-REACH = {"adept": {"judged": 0, "quick": 0, "slack": 0.2}}
-"""An adept sees no farther than its tree, and is not exact."""
+REACH = {"adept": {"judged": 0, "quick": 24, "slack": 0.15}}
+"""An adept imagines careless games and is not exact; how long it guards before it runs stands in its mind."""
 
 __all__ = [
     "REACH",

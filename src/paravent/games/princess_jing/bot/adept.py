@@ -8,7 +8,7 @@ from paravent.engine.jit import inlined, kernel
 from paravent.games.princess_jing.board import CELLS, IN_FRONT, LINES, NO_CELL, PAIR_FROM, PAIR_TO, PAIRS, SIDE
 from paravent.games.princess_jing.bot.belief import HER
 from paravent.games.princess_jing.bot.judge import FORBIDDEN, MOVES, WINNING, judge_moves, judge_pointing
-from paravent.games.princess_jing.bot.mind import JUDGEMENT, LEARNED, MODE_SIZE, WHIM
+from paravent.games.princess_jing.bot.mind import JUDGEMENT, LEARNED, MODE_SIZE, PATIENCE, WHIM
 from paravent.games.princess_jing.bot.paralysis import hurry
 from paravent.games.princess_jing.bot.worth import animals_found, stage
 from paravent.games.princess_jing.rules.actions import BACK, CALL, CAPTAIN, DECLINE, LEAVE, PLACE, POINT
@@ -16,8 +16,8 @@ from paravent.games.princess_jing.rules.play import why_not
 from paravent.games.princess_jing.state import ACTIONS, MIRRORS, SURE, Clause, Figure, Phase, State
 
 FINE: Final = 1 << 20
-PATIENT, MOST_RECKLESS = 60, 0.8
-"""Turns (of both seats) that a bot plays with all its care; how often at most it then does without."""
+HASTENING, MOST_RECKLESS = 120, 0.8
+"""In how many turns (of both seats) beyond its patience a bot would lose all care; how often at most it does."""
 
 STRIDE, STEP, GRAIN = 1664525, 1013904223, 1 / (1 << 24)
 """Knuth and Lewis's congruences ("Numerical Recipes", 7.1)."""
@@ -88,13 +88,13 @@ def candidates(state: State, seat: int, mind: Any, actions: Any, priors: Any, mo
     actions[0], priors[0] = DECLINE, 1.0
     if phase == Phase.POINT:
         judge_pointing(state, seat, mind)
-        if most > 1 and loses_patience(state):
+        if most > 1 and loses_patience(state, mind):
             for cell in range(CELLS):
                 mind[JUDGEMENT + cell] = FORBIDDEN
         return take_best(state, mind, POINT, CELLS + 1, actions, priors, most)
     if phase == Phase.MOVE or (phase == Phase.PARALYSIS and not prepared):
         judge_moves(state, seat, mind)
-        if most > 1 and loses_patience(state):
+        if most > 1 and loses_patience(state, mind):
             only_forward(state, seat, mind)
         return take_best(state, mind, 0, MOVES, actions, priors, most)
     if phase == Phase.PARALYSIS:
@@ -111,9 +111,9 @@ def candidates(state: State, seat: int, mind: Any, actions: Any, priors: Any, mo
 
 
 @kernel
-def loses_patience(state: State) -> bool:
+def loses_patience(state: State, mind: Any) -> bool:
     """The longer a game goes on, the more often a bot stops guarding and runs: two that only guard would never end."""
-    return fraction(state) < min((state.turn - PATIENT) / (2 * PATIENT), MOST_RECKLESS)
+    return fraction(state) < min((state.turn - mind[PATIENCE]) / HASTENING, MOST_RECKLESS)
 
 
 @kernel

@@ -12,6 +12,7 @@
     150  PLACES     26   how many cells the belief has, and which
     176  GOALS      1    how many captains the other may want: one, or any of three
     180  JUDGEMENT  87   what each action is worth
+    267  PATIENCE   1    how many turns (of both seats) it plays with all its care
     270  NEAR_PLACES  1  how many cells of the belief are near her captain
     271  NUMBER     1    how many times the position was looked at
     272  PARTS           for each stage, crowd and number of near places: what each cell adds to the outlook, their sum,
@@ -31,7 +32,7 @@ from numpy.typing import NDArray
 
 BELIEF, EXPOSURE, BELIEVED, EXPOSED, NEAR, PREY, LAIRS, POSTS = 0, 25, 50, 51, 52, 53, 54, 55
 STAGES, PLACES, GOALS, JUDGEMENT = 75, 150, 176, 180
-NEAR_PLACES, NUMBER, PARTS = 270, 271, 272
+PATIENCE, NEAR_PLACES, NUMBER, PARTS = 267, 270, 271, 272
 
 SERIES_COUNT: Final = 4
 STAGE_COUNT: Final = 8
@@ -62,12 +63,14 @@ TABLES: Final = {
     "other_crowd": (OTHER_CROWD, HALF),
 }
 MODES: Final = ("basic", "expert")
+PATIENT, IMPATIENT = 140, 60
 VALUES: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "values.json").read_text())
 
 
-def mind_of(values: dict[str, Any]) -> NDArray[np.float64]:
+def mind_of(values: dict[str, Any], patience: int = PATIENT) -> NDArray[np.float64]:
     """A mind that has learned these values."""
     mind = np.zeros(MIND_SIZE)
+    mind[PATIENCE] = patience
     for number, mode in enumerate(MODES):
         learned = mind[LEARNED + number * MODE_SIZE :]
         for name, (first, last) in TABLES.items():
@@ -78,6 +81,6 @@ def mind_of(values: dict[str, Any]) -> NDArray[np.float64]:
     return mind
 
 
-def mind() -> NDArray[np.float64]:
-    """A mind for one decision."""
-    return mind_of(VALUES)
+def mind(level: str = "master") -> NDArray[np.float64]:
+    """A mind for one decision: a master waits longest for the other seat to begin."""
+    return mind_of(VALUES, PATIENT if level == "master" else IMPATIENT)

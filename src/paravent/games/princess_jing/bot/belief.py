@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from paravent.engine.jit import inlined, kernel
 from paravent.engine.record import blank
-from paravent.games.princess_jing.board import CELLS, GOAL, NO_CELL, SIDE, cell_number
+from paravent.games.princess_jing.board import CELLS, GOAL, NO_CELL, SEATS, SIDE, cell_number
 from paravent.games.princess_jing.bot.mind import LEARNED, LURE, MODE_SIZE
 from paravent.games.princess_jing.happenings import BroughtBack, Called, Pointed, Revealed, ShownToAll, Swapped, Turn
 from paravent.games.princess_jing.knowledge import (
@@ -48,9 +48,9 @@ def rows_away(owner: int) -> NDArray[np.int8]:
     return (SIDE - 1 - rows if owner == 0 else rows).astype(np.int8)
 
 
-MODES, OWNERS = (Mode.BASIC, Mode.EXPERT), (0, 1)
 NEARNESS_OF: Final = np.array(
-    [[STEPS[:, GOAL[owner]] if mode == Mode.BASIC else rows_away(owner) for owner in OWNERS] for mode in MODES], np.int8
+    [[STEPS[:, GOAL[owner]] if mode == Mode.BASIC else rows_away(owner) for owner in range(SEATS)] for mode in Mode],
+    np.int8,
 )
 """[mode, owner, cell]: see `nearness`."""
 

@@ -64,6 +64,8 @@ TABLES: Final = {
 }
 MODES: Final = ("basic", "expert")
 PATIENT, IMPATIENT = 140, 60
+"""After how many turns a master, and others, begin to run without looking: two that only guard would never end."""
+
 VALUES: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "values.json").read_text())
 
 
